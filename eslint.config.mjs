@@ -48,7 +48,7 @@ const ROOMS = [
   {
     room: 'moderation',
     at: 'server/src/modules/moderation',
-    may: ['shared', 'module:member', 'module:review', 'module:board', 'module:audit'],
+    may: ['shared', 'module:facility', 'module:file', 'module:member', 'module:review', 'module:board', 'module:audit'],
   },
   { room: 'support', at: 'server/src/modules/support', may: ['shared', 'module:member', 'module:audit'] },
   { room: 'admin', at: 'server/src/modules/admin', may: ['shared', 'module:*'] },

@@ -29,6 +29,7 @@ export function makeComment(comment: Partial<Comment> & Pick<Comment, 'id'>): Co
     content: `댓글 ${comment.id}`,
     insertedAt: '2026-03-01T03:34:00.000Z',
     viewerCanEdit: false,
+    viewerHasReported: false,
     member: makeMember({ id: '2', nickName: '초코형', email: 'c***@e***.com' }),
     board,
     boardId: board.id,

@@ -124,9 +124,9 @@ const FACETS =
 /** Names of the checks whose stored counts or files do not match the rows. */
 export async function disagreements(dataSource: DataSource): Promise<string[]> {
   const checks: Record<string, string> = {
-    rating: `SELECT facility_id, count(*)::integer, sum(rating)::integer FROM review GROUP BY 1
+    rating: `SELECT facility_id, count(*)::integer, sum(rating)::integer FROM review WHERE blinded_at IS NULL GROUP BY 1
       EXCEPT SELECT facility_id, review_count, rating_sum FROM facility_rating`,
-    'rating of none': `SELECT facility_id FROM facility_rating EXCEPT SELECT facility_id FROM review`,
+    'rating of none': `SELECT facility_id FROM facility_rating EXCEPT SELECT facility_id FROM review WHERE blinded_at IS NULL`,
     facet: `SELECT ${FACETS}, count(*)::integer FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}
       EXCEPT SELECT ${FACETS}, facility_count FROM facility_facet`,
     'facet of none': `SELECT ${FACETS} FROM facility_facet

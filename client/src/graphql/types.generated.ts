@@ -128,12 +128,18 @@ export type Attachment = {
 
 /** 관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다. */
 export type AuditAction =
+  /** 다른 회원의 댓글을 가림 */
+  | 'BLIND_COMMENT'
+  /** 다른 회원의 리뷰를 가림 */
+  | 'BLIND_REVIEW'
   /** 공지를 씀 */
   | 'CREATE_BOARD'
   /** 공휴일을 더함 */
   | 'CREATE_HOLIDAY'
   /** 공지를 지움 */
   | 'DELETE_BOARD'
+  /** 다른 회원의 댓글을 신고와 함께 지움 */
+  | 'DELETE_COMMENT'
   /** 공휴일을 지움 */
   | 'DELETE_HOLIDAY'
   /** 문의를 지움 */
@@ -142,12 +148,24 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
+  /** 한 댓글의 신고를 모두 물리침 */
+  | 'DISMISS_COMMENT_REPORTS'
+  /** 한 리뷰의 신고를 모두 물리침 */
+  | 'DISMISS_REVIEW_REPORTS'
+  /** 가린 댓글을 계속 가리기로 함 */
+  | 'FINALIZE_COMMENT_BLINDING'
+  /** 가린 리뷰를 계속 가리기로 함 */
+  | 'FINALIZE_REVIEW_BLINDING'
   /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
   /** 이용 정지를 풂 */
   | 'LIFT_SUSPENSION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
+  /** 가린 댓글을 다시 보임 */
+  | 'RESTORE_COMMENT'
+  /** 가린 리뷰를 다시 보임 */
+  | 'RESTORE_REVIEW'
   /** 빼 둔 방문 기록을 다시 셈 */
   | 'RESTORE_VISIT_REPORT'
   /** 회원을 관리자에서 뺌 */
@@ -192,6 +210,17 @@ export type AuditEntryPage = {
   items: Array<AuditEntry>;
   /** 조건에 맞는 관리 기록의 수 */
   totalCount: Scalars['Int']['output'];
+};
+
+/** 글을 가린 사유와 기간. 가린 글은 쓴 회원과 관리자에게만 보이고 어떤 수에도 들지 않습니다. */
+export type Blinding = {
+  __typename?: 'Blinding';
+  /** 사유 */
+  reason: Scalars['String']['output'];
+  /** 가린 시각 */
+  since: Scalars['DateTimeISO']['output'];
+  /** 저절로 다시 보이는 시각. 계속 가리기로 정했으면 null입니다. */
+  until?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** 관리자가 쓰는 공지. 비공개 공지는 쓴 회원과 관리자에게만 보이고, 다른 사람에게는 없는 것과 같습니다. */
@@ -360,6 +389,8 @@ export type CircleInput = {
 /** 회원이 공지에 단 댓글 */
 export type Comment = {
   __typename?: 'Comment';
+  /** 관리자가 가렸으면 그 사유와 기간, 아니면 null입니다. 가린 댓글은 쓴 회원과 관리자에게만 보입니다. */
+  blinding?: Maybe<Blinding>;
   /** 댓글이 달린 공지 */
   board: Board;
   /** 댓글이 달린 공지의 id */
@@ -373,6 +404,8 @@ export type Comment = {
   member: Member;
   /** 보는 사람이 고치고 지울 수 있는 댓글인지 (쓴 회원) */
   viewerCanEdit: Scalars['Boolean']['output'];
+  /** 보는 사람이 신고한 댓글인지. 방문자에게는 false입니다. */
+  viewerHasReported: Scalars['Boolean']['output'];
 };
 
 /** 댓글 목록의 한 쪽 */
@@ -382,6 +415,26 @@ export type CommentPage = {
   items: Array<Comment>;
   /** 조건에 맞는 모든 댓글의 수 */
   totalCount: Scalars['Int']['output'];
+};
+
+/** 회원이 쓴 글의 종류 */
+export type ContentKind =
+  /** 공지의 댓글 */
+  | 'COMMENT'
+  /** 리뷰 */
+  | 'REVIEW';
+
+/** 회원이 관리자에게 알린 글에 대한 신고 하나 */
+export type ContentReport = {
+  __typename?: 'ContentReport';
+  /** 글의 종류와 신고의 id (예: REVIEW:12) */
+  id: Scalars['ID']['output'];
+  /** 신고 사유 */
+  reason: Scalars['String']['output'];
+  /** 신고한 시각 */
+  reportedAt: Scalars['DateTimeISO']['output'];
+  /** 신고한 회원 */
+  reporter: Member;
 };
 
 /** 쓸 공지 */
@@ -1152,6 +1205,25 @@ export type MemberState =
   /** 이용이 정지됨 */
   | 'SUSPENDED';
 
+/** 회원이 쓴 글과, 관리자가 그것에 하는 일의 사유 */
+export type ModerateContentInput = {
+  /** 글의 id */
+  id: Scalars['ID']['input'];
+  /** 글의 종류 */
+  kind: ContentKind;
+  /** 사유, 500자까지. 비워 둘 수 없습니다. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
+/** 관리자가 가리거나 다시 보인 글. 둘 가운데 하나만 있습니다. */
+export type ModeratedContent = {
+  __typename?: 'ModeratedContent';
+  /** 댓글 */
+  comment?: Maybe<Comment>;
+  /** 리뷰 */
+  review?: Maybe<Review>;
+};
+
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1161,6 +1233,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 누구나
    */
   askChatbot: ChatbotAnswer;
+  /**
+   * 글을 가립니다(임시조치). 쓴 회원에게는 사유와 함께 보이고 관리자 말고는 아무에게도 보이지 않으며, 정하지 않으면 30일 뒤에 저절로 다시 보입니다. 관리자가 쓴 글은 FORBIDDEN, 없는 글은 NOT_FOUND, 이미 가렸으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  blindContent: ModeratedContent;
   /**
    * 비밀번호를 바꿉니다. 다른 기기의 토큰은 모두 만료되고 이 토큰은 그대로 쓸 수 있습니다. 카카오 회원은 BAD_USER_INPUT, 지금의 비밀번호가 다르거나 `email`이 남의 것이면 FORBIDDEN, 15분에 10번 틀린 뒤에는 TOO_MANY_REQUESTS입니다. 성공하면 true입니다.
    *
@@ -1252,6 +1330,18 @@ export type Mutation = {
    */
   deleteVisitReport: Facility;
   /**
+   * 한 글의 신고를 모두 물리칩니다. 글은 남습니다. 물리친 신고의 수를 돌려줍니다. 없는 글은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  dismissReports: Scalars['Int']['output'];
+  /**
+   * 가린 글을 계속 가리기로 합니다. 이 사유가 먼저 것을 대신합니다. 관리자가 쓴 글은 FORBIDDEN, 없는 글은 NOT_FOUND, 가려져 있지 않거나 이미 그렇게 정했으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  finalizeBlinding: ModeratedContent;
+  /**
    * 회원을 관리자로 정합니다. 회원의 다음 요청부터 통합니다. 이미 관리자이면 아무것도 바꾸지 않습니다. 이용이 정지된 회원은 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
@@ -1264,11 +1354,29 @@ export type Mutation = {
    */
   liftSuspension: Member;
   /**
+   * 글을 신고와 함께 지웁니다. 지운 글의 id를 돌려줍니다. 관리자가 쓴 글은 FORBIDDEN, 없는 글은 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  removeContent: Scalars['ID']['output'];
+  /**
+   * 댓글을 관리자에게 신고합니다. 없거나 보는 사람에게 보이지 않는 댓글은 NOT_FOUND, 자신의 댓글은 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  reportComment: Comment;
+  /**
    * 리뷰를 관리자에게 신고합니다. 없는 리뷰는 NOT_FOUND, 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
    */
   reportReview: Review;
+  /**
+   * 가린 글을 다시 보입니다. 없는 글은 NOT_FOUND, 가려져 있지 않으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  restoreContent: ModeratedContent;
   /**
    * 회원의 관리자 권한을 거둡니다. 회원의 다음 요청부터 통합니다. 관리자가 아니면 아무것도 바꾸지 않습니다. 마지막 관리자는 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
@@ -1369,6 +1477,12 @@ export type MutationAskChatbotArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationBlindContentArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1459,6 +1573,18 @@ export type MutationDeleteVisitReportArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationDismissReportsArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationFinalizeBlindingArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationGrantAdminArgs = {
   input: AdminRoleInput;
 };
@@ -1471,8 +1597,26 @@ export type MutationLiftSuspensionArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationRemoveContentArgs = {
+  input: ModerateContentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationReportCommentArgs = {
+  input: ReportCommentInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationReportReviewArgs = {
   input: ReportReviewInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationRestoreContentArgs = {
+  input: ModerateContentInput;
 };
 
 
@@ -1880,11 +2024,23 @@ export type Query = {
    */
   regions: Array<Region>;
   /**
+   * 신고되었거나 가린 리뷰와 댓글을 글마다 묶은 것
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  reportedContents: ReportedContentPage;
+  /**
    * 리뷰 하나. 없으면 null입니다.
    *
    * 호출할 수 있는 사람: 누구나
    */
   review?: Maybe<Review>;
+  /**
+   * 새 회원들의 리뷰가 한 장소에 하루 동안 몰린 날
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  reviewBursts: ReviewBurstPage;
   /**
    * 한 장소의 리뷰에 올라온 사진. 없는 장소이면 빈 목록입니다.
    *
@@ -2097,8 +2253,26 @@ export type QueryMembersCsvArgs = {
 
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryReportedContentsArgs = {
+  kind?: InputMaybe<ContentKind>;
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: ReportedContentSort;
+  state?: InputMaybe<ReportedContentState>;
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryReviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryReviewBurstsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 
@@ -2179,6 +2353,14 @@ export type Region = {
   shortName: Scalars['String']['output'];
 };
 
+/** 신고할 댓글 */
+export type ReportCommentInput = {
+  /** 댓글의 id */
+  commentId: Scalars['ID']['input'];
+  /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 신고할 리뷰 */
 export type ReportReviewInput = {
   /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
@@ -2187,9 +2369,55 @@ export type ReportReviewInput = {
   reviewId: Scalars['ID']['input'];
 };
 
+/** 신고되었거나 가린 글과 그 신고들 */
+export type ReportedContent = {
+  __typename?: 'ReportedContent';
+  /** 댓글. 리뷰이면 null입니다. */
+  comment?: Maybe<Comment>;
+  /** 처음 신고한 시각. 신고가 없으면 null입니다. */
+  firstReportedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 글의 종류와 id (예: REVIEW:12) */
+  id: Scalars['ID']['output'];
+  /** 글의 종류 */
+  kind: ContentKind;
+  /** 마지막으로 신고한 시각. 신고가 없으면 null입니다. */
+  lastReportedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 신고의 수 */
+  reportCount: Scalars['Int']['output'];
+  /** 신고, 최신순으로 20개까지 */
+  reports: Array<ContentReport>;
+  /** 리뷰. 댓글이면 null입니다. */
+  review?: Maybe<Review>;
+};
+
+/** 신고된 글의 한 쪽 */
+export type ReportedContentPage = {
+  __typename?: 'ReportedContentPage';
+  /** 요청한 순서대로 */
+  items: Array<ReportedContent>;
+  /** 조건에 맞는 모든 글의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 신고된 글의 순서 */
+export type ReportedContentSort =
+  /** 신고가 많은 순, 같으면 마지막 신고가 최근인 순 */
+  | 'MOST_REPORTS'
+  /** 마지막 신고가 최근인 순. 신고가 없는 글은 가린 때로 봅니다. */
+  | 'NEWEST';
+
+/** 신고된 글의 상태 */
+export type ReportedContentState =
+  /** 가린 글, 신고가 없는 것도 */
+  | 'BLINDED'
+  /** 신고가 있고 가리지 않은 글 */
+  | 'OPEN';
+
 /** 회원이 한 장소에 다녀와 쓴 글. 한 장소에 여러 번 쓸 수 있습니다. */
 export type Review = {
   __typename?: 'Review';
+  /** 관리자가 가렸으면 그 사유와 기간, 아니면 null입니다. 가린 리뷰는 쓴 회원과 관리자에게만 보입니다. */
+  blinding?: Maybe<Blinding>;
   /** 글. 줄바꿈이 든 서식 없는 글입니다. */
   content: Scalars['String']['output'];
   /** 다녀온 장소 */
@@ -2215,6 +2443,36 @@ export type Review = {
   viewerHasReported: Scalars['Boolean']['output'];
   /** 보는 사람이 쓴 리뷰인지 */
   viewerIsAuthor: Scalars['Boolean']['output'];
+};
+
+/** 한 장소에 하루(서울의 날짜) 동안 몰린 리뷰: 가입한 지 7일이 안 된 회원 5명 이상이 쓴 날 */
+export type ReviewBurst = {
+  __typename?: 'ReviewBurst';
+  /** 그날 별점의 평균, 1.0부터 5.0까지 (소수 한 자리), 가린 것도 */
+  averageRating: Scalars['Float']['output'];
+  /** 그 가운데 가린 리뷰의 수 */
+  blindedCount: Scalars['Int']['output'];
+  /** 리뷰가 몰린 장소 */
+  facility: Facility;
+  /** 장소의 id와 날짜 (예: 12:2026-11-27) */
+  id: Scalars['ID']['output'];
+  /** 그날 쓴, 가입한 지 7일이 안 된 회원의 수 */
+  newMemberCount: Scalars['Int']['output'];
+  /** 그날의 모든 리뷰의 수, 가린 것도 */
+  reviewCount: Scalars['Int']['output'];
+  /** 그날의 모든 리뷰, 가린 것도, 최신순으로 50개까지 */
+  reviews: Array<Review>;
+  /** 리뷰가 몰린 날, 서울의 날짜 (yyyy-MM-dd) */
+  writtenOn: Scalars['String']['output'];
+};
+
+/** 리뷰가 몰린 날의 한 쪽 */
+export type ReviewBurstPage = {
+  __typename?: 'ReviewBurstPage';
+  /** 최근 날부터 */
+  items: Array<ReviewBurst>;
+  /** 리뷰가 몰린 모든 날의 수 */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** 하루 동안 쓴 리뷰 */

@@ -18,7 +18,7 @@ import { AuditEntryFields } from '../modules/admin/admin.fields';
 import { AuditService } from '../modules/audit/audit.service';
 import { BoardFields, CommentFields } from '../modules/board/board.fields';
 import { BoardResolver } from '../modules/board/board.resolver';
-import { BoardService, type BoardServiceParts } from '../modules/board/board.service';
+import { BoardService } from '../modules/board/board.service';
 import { CommentService } from '../modules/board/comment.service';
 import { CalendarResolver } from '../modules/calendar/calendar.resolver';
 import { holidayNames } from '../modules/calendar/holiday-names';
@@ -47,6 +47,14 @@ import { RoleService } from '../modules/member/role.service';
 import { SessionService } from '../modules/member/session.service';
 import { SuspendedIdentities } from '../modules/member/suspended-identities';
 import { SignInService } from '../modules/member/sign-in.service';
+import { BlindingResolver } from '../modules/moderation/blinding.resolver';
+import { ContentReportResolver } from '../modules/moderation/content-report.resolver';
+import { ReviewBurstResolver } from '../modules/moderation/review-burst.resolver';
+import { BlindingExpiry } from '../modules/moderation/blinding-expiry';
+import { type BlindingParts, BlindingService } from '../modules/moderation/blinding.service';
+import { ContentReportService } from '../modules/moderation/content-report.service';
+import { ReviewBurstRepository } from '../modules/moderation/review-burst.repository';
+import { ReviewBurstService } from '../modules/moderation/review-burst.service';
 import { SuspensionResolver } from '../modules/moderation/suspension.resolver';
 import { SuspensionService } from '../modules/moderation/suspension.service';
 import {
@@ -58,7 +66,7 @@ import {
   ReviewReportFields,
 } from '../modules/review/review.fields';
 import { ReviewResolver } from '../modules/review/review.resolver';
-import { ReviewService, type ReviewServiceParts } from '../modules/review/review.service';
+import { ReviewService } from '../modules/review/review.service';
 import { ReviewLikeService } from '../modules/review/review-like.service';
 import { ReviewReportService } from '../modules/review/review-report.service';
 import { SearchResolver } from '../modules/search/search.resolver';
@@ -171,6 +179,9 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     publicUrl: config.publicUrl,
     log,
   });
+  const reviews = new ReviewService({ dataSource, facilities, members, files });
+  const boards = new BoardService({ dataSource, files });
+  const comments = new CommentService({ dataSource, boards });
   const resolvers = new Map<ClassType, object>([
     [FacilityResolver, new FacilityResolver(facilities)],
     [OpeningHoursFields, new OpeningHoursFields(hours)],
@@ -179,10 +190,11 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [MemberFields, new MemberFields(files, members)],
     [RoleResolver, new RoleResolver(new RoleService(dataSource))],
     [SuspensionResolver, new SuspensionResolver(new SuspensionService(dataSource))],
-    ...reviewResolvers({ dataSource, facilities, members, files }),
+    ...reviewResolvers({ dataSource, facilities, members, reviews }),
     ...favoriteResolvers({ dataSource, facilities }),
     ...visitResolvers({ dataSource, facilities, repository: visits }, members),
-    ...boardResolvers({ dataSource, files }, members),
+    ...boardResolvers({ boards, comments, members }),
+    ...moderationResolvers({ dataSource, facilities, members, files, reviews, comments }),
     [SupportResolver, new SupportResolver(new SupportService({ dataSource, limiter }))],
     [InquiryFields, new InquiryFields(members)],
     [CalendarResolver, new CalendarResolver(new CalendarService(dataSource))],
@@ -249,12 +261,18 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     next(new AppError('NOT_FOUND', '없는 주소입니다.'));
   });
   app.use(sendUncaught(log));
-  return { app: listener, execute, files, close: () => apollo.stop() };
+  const blindings = new BlindingExpiry({ dataSource, log });
+  return { app: listener, execute, files, blindings, close: () => apollo.stop() };
 }
 
-function reviewResolvers(parts: ReviewServiceParts): [ClassType, object][] {
-  const { dataSource, facilities, members } = parts;
-  const reviews = new ReviewService(parts);
+interface ReviewParts {
+  dataSource: DataSource;
+  facilities: FacilityService;
+  members: MemberService;
+  reviews: ReviewService;
+}
+
+function reviewResolvers({ dataSource, facilities, members, reviews }: ReviewParts): [ClassType, object][] {
   const likes = new ReviewLikeService({ dataSource, reviews });
   const reports = new ReviewReportService({ dataSource, reviews });
   return [
@@ -288,9 +306,25 @@ function visitResolvers(parts: VisitServiceParts, members: MemberService): [Clas
   ];
 }
 
-function boardResolvers(parts: BoardServiceParts, members: MemberService): [ClassType, object][] {
-  const boards = new BoardService(parts);
-  const comments = new CommentService({ dataSource: parts.dataSource, boards });
+function moderationResolvers(
+  parts: BlindingParts & { facilities: FacilityService; members: MemberService },
+): [ClassType, object][] {
+  const { dataSource, facilities, members, reviews } = parts;
+  const bursts = new ReviewBurstService({ repository: new ReviewBurstRepository(dataSource), reviews });
+  return [
+    [BlindingResolver, new BlindingResolver(new BlindingService(parts))],
+    [ContentReportResolver, new ContentReportResolver(new ContentReportService(parts), members)],
+    [ReviewBurstResolver, new ReviewBurstResolver(bursts, facilities)],
+  ];
+}
+
+interface BoardParts {
+  boards: BoardService;
+  comments: CommentService;
+  members: MemberService;
+}
+
+function boardResolvers({ boards, comments, members }: BoardParts): [ClassType, object][] {
   return [
     [BoardResolver, new BoardResolver(boards, comments)],
     [BoardFields, new BoardFields(members)],

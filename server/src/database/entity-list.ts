@@ -2,6 +2,7 @@ import { AuditEntry } from '../modules/audit/audit-entry.entity';
 import { Board } from '../modules/board/board.entity';
 import { BoardFile } from '../modules/board/board-file.entity';
 import { Comment } from '../modules/board/comment.entity';
+import { CommentReport } from '../modules/board/comment-report.entity';
 import { EntryPolicy } from '../modules/facility/entry-policy.entity';
 import { Facility } from '../modules/facility/facility.entity';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
@@ -28,6 +29,7 @@ export const ENTITIES = [
   Board,
   BoardFile,
   Comment,
+  CommentReport,
   EntryPolicy,
   Facility,
   FacilityImport,

@@ -20,6 +20,7 @@ import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-polic
 import { VisitReport1795818587119 } from './migrations/1795818587119-visit-report';
 import { AuditReason1795895223301 } from './migrations/1795895223301-audit-reason';
 import { Suspension1795896893016 } from './migrations/1795896893016-suspension';
+import { Blinding1795899048262 } from './migrations/1795899048262-blinding';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   VisitReport1795818587119,
   AuditReason1795895223301,
   Suspension1795896893016,
+  Blinding1795899048262,
 ];

@@ -6,7 +6,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   audit_entry: 'id actor_id action target_id member_id reason snapshot inserted_at',
   board: 'id title content is_private member_id version inserted_at',
   board_file: 'file_id board_id',
-  comment: 'id board_id member_id content inserted_at',
+  comment: 'id board_id member_id content inserted_at blinded_at blinded_until blinding_reason',
+  comment_report: 'id comment_id reporter_id reason reported_at',
   entry_policy: 'id texts reading reader_version',
   facility:
     'id name category1 category2 category3 sido_name sigungu_name legal_eup_myeon_dong_name ri_name bunji road_name building_number ' +
@@ -32,7 +33,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   migration: 'id timestamp name',
   rate_limit: 'key points expire',
   opening_schedule: 'id texts reading reader_version',
-  review: 'id facility_id member_id content rating request_key inserted_at',
+  review: 'id facility_id member_id content rating request_key inserted_at blinded_at blinded_until blinding_reason',
   review_image: 'file_id review_id',
   review_like: 'review_id member_id inserted_at',
   review_report: 'id review_id reporter_id reason reported_at',

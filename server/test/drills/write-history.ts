@@ -86,5 +86,5 @@ const WRITTEN = `
 /** Kept by triggers, in the transaction of the review. */
 const WRONG_RATINGS = `
   SELECT facility_id AS id FROM facility_rating
-  FULL JOIN (SELECT facility_id, count(*) AS reviews, sum(rating) AS stars FROM review GROUP BY facility_id) AS written USING (facility_id)
+  FULL JOIN (SELECT facility_id, count(*) AS reviews, sum(rating) AS stars FROM review WHERE blinded_at IS NULL GROUP BY facility_id) AS written USING (facility_id)
   WHERE coalesce(review_count, 0) <> coalesce(reviews, 0) OR coalesce(rating_sum, 0) <> coalesce(stars, 0)`;

@@ -16,6 +16,9 @@ import { FavoriteResolver } from '../../modules/favorite/favorite.resolver';
 import { MemberFields } from '../../modules/member/member.fields';
 import { MemberResolver } from '../../modules/member/member.resolver';
 import { RoleResolver } from '../../modules/member/role.resolver';
+import { BlindingResolver } from '../../modules/moderation/blinding.resolver';
+import { ContentReportResolver } from '../../modules/moderation/content-report.resolver';
+import { ReviewBurstResolver } from '../../modules/moderation/review-burst.resolver';
 import { SuspensionResolver } from '../../modules/moderation/suspension.resolver';
 import {
   FacilityReviewFields,
@@ -46,11 +49,13 @@ export const RESOLVERS = [
   AdminResolver,
   AdminVisitReportFields,
   AuditEntryFields,
+  BlindingResolver,
   BoardFields,
   BoardResolver,
   CalendarResolver,
   ChatbotResolver,
   CommentFields,
+  ContentReportResolver,
   EntryFields,
   FacilityFavoriteFields,
   FacilityResolver,
@@ -63,6 +68,7 @@ export const RESOLVERS = [
   MemberResolver,
   MemberReviewFields,
   OpeningHoursFields,
+  ReviewBurstResolver,
   ReviewFields,
   DeletedReviewFields,
   ReviewPhotoFields,

@@ -37,7 +37,7 @@ const SOURCES: Record<SitemapSection, Source> = {
   reviewers: {
     from: 'review',
     id: 'member_id',
-    where: 'true',
+    where: 'blinded_at IS NULL',
     groupBy: 'GROUP BY member_id',
     lastChange: `to_char(max(inserted_at) AT TIME ZONE 'UTC', ${INSTANT})`,
   },

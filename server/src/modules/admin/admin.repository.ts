@@ -13,11 +13,11 @@ export class AdminRepository {
     const [summary] = await this.dataSource.query<[AdminSummary]>(
       `SELECT
          (SELECT count(*) FROM member) AS "memberCount",
-         (SELECT count(*) FROM review) AS "reviewCount",
+         (SELECT coalesce(sum(review_count), 0) FROM facility_rating) AS "reviewCount",
          (SELECT count(*) FROM review_report) AS "reviewReportCount",
          (SELECT count(*) FROM inquiry) AS "inquiryCount",
          (SELECT count(*) FROM member WHERE inserted_at >= $1) AS "newMemberCount",
-         (SELECT count(*) FROM review WHERE inserted_at >= $1) AS "newReviewCount",
+         (SELECT count(*) FROM review WHERE inserted_at >= $1 AND blinded_at IS NULL) AS "newReviewCount",
          (SELECT max(finished_at) FROM facility_import) AS "importedAt",
          (SELECT min(year) FROM unnest($2::int[]) AS year WHERE NOT EXISTS (
             SELECT FROM holiday WHERE NOT is_removed AND date >= make_date(year, 1, 1) AND date < make_date(year + 1, 1, 1)

@@ -1,7 +1,7 @@
 import { BOARD_RULES } from '../../shared/validation/board-rules';
 import { lengthOf } from '../../shared/validation/text-rules';
 
-const { title, content, attachments, comment, emptyText } = BOARD_RULES;
+const { title, content, attachments, comment, emptyText, report } = BOARD_RULES;
 
 type Problem = string | undefined;
 
@@ -42,6 +42,11 @@ export function checkAllAttachments(remaining: number, added: number): Problem {
   return remaining + added > attachments.max
     ? `첨부파일은 모두 ${attachments.max}개까지 올릴 수 있습니다. 지금 ${remaining}개가 있습니다.`
     : undefined;
+}
+
+export function checkReportReason(cleaned: string): Problem {
+  if (cleaned === '') return report.emptyText;
+  return lengthOf(cleaned) > report.reasonMax ? report.longText : undefined;
 }
 
 export function checkComment(cleaned: string): Problem {

@@ -148,6 +148,15 @@ export class UpdateCommentInput {
   content: string;
 }
 
+@InputType({ description: '신고할 댓글' })
+export class ReportCommentInput {
+  @Field(() => ID, { description: '댓글의 id' })
+  commentId: string;
+
+  @Field({ description: `신고 사유, ${BOARD_RULES.report.reasonMax}자까지. 비워 둘 수 없습니다.` })
+  reason: string;
+}
+
 @InputType({ description: '지울 댓글' })
 export class DeleteCommentInput {
   @Field(() => ID, { description: '댓글의 id' })

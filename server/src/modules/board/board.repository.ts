@@ -17,7 +17,7 @@ const BOARD_COLUMNS = `
                                               'bytes', file.bytes, 'width', file.width, 'height', file.height,
                                               'thumbhash', file.thumbhash) ORDER BY file.id), '[]')
    FROM board_file JOIN stored_file file ON file.id = board_file.file_id WHERE board_file.board_id = b.id) AS files,
-  (SELECT count(*) FROM comment WHERE comment.board_id = b.id) AS "commentCount"`;
+  (SELECT count(*) FROM comment WHERE comment.board_id = b.id AND comment.blinded_at IS NULL) AS "commentCount"`;
 
 /** A row of BOARD_COLUMNS. */
 type BoardRow = Pick<Board, 'id' | 'title' | 'content' | 'isPrivate' | 'memberId' | 'version' | 'insertedAt' | 'commentCount'> & {

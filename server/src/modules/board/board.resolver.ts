@@ -12,6 +12,7 @@ import {
   CreateCommentInput,
   DeleteBoardInput,
   DeleteCommentInput,
+  ReportCommentInput,
   UpdateBoardInput,
   UpdateCommentInput,
   ViewerCommentsArgs,
@@ -118,6 +119,18 @@ export class BoardResolver {
     @Ctx() { viewer }: MemberContext,
   ) {
     return this.comments.update(input, viewer);
+  }
+
+  @Access('MEMBER')
+  @Mutation(() => Comment, {
+    description:
+      '댓글을 관리자에게 신고합니다. 없거나 보는 사람에게 보이지 않는 댓글은 NOT_FOUND, 자신의 댓글은 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.',
+  })
+  reportComment(
+    @Arg('input', () => ReportCommentInput, { description: '신고할 댓글' }) input: ReportCommentInput,
+    @Ctx() { viewer }: MemberContext,
+  ) {
+    return this.comments.report(input, viewer);
   }
 
   @Access('MEMBER')

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { AUDIT_RULES } from '../../shared/validation/audit-rules';
 import { BOARD_RULES } from '../../shared/validation/board-rules';
 import { TEXT_COST } from '../../shared/validation/field-cost';
 import { Member } from '../member/member.entity';
@@ -7,6 +8,8 @@ import { Board } from './board.entity';
 
 @Entity()
 @Index(['boardId', 'insertedAt', 'id'])
+@Index('idx_comment_board_id_visible', ['boardId'], { where: 'blinded_at IS NULL' })
+@Index('idx_comment_blinded_until', ['blindedUntil'], { where: 'blinded_at IS NOT NULL' })
 @ObjectType({ simpleResolvers: true, description: '회원이 공지에 단 댓글' })
 export class Comment {
   @PrimaryGeneratedColumn()
@@ -34,4 +37,18 @@ export class Comment {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   @Field({ description: '쓴 시각' })
   insertedAt: Date;
+
+  /** Set while only the author and administrators may see the comment; nothing counts it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  blindedAt: Date | null;
+
+  /** null: final. */
+  @Column({ type: 'timestamptz', nullable: true })
+  blindedUntil: Date | null;
+
+  @Column({ type: 'varchar', length: AUDIT_RULES.reason.max, nullable: true })
+  blindingReason: string | null;
+
+  /** Selected with the row by comment.repository.ts, for the viewer. */
+  viewerHasReported?: boolean;
 }

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { blindingColumns } from '../../shared/blinding';
 import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import type { Viewer } from '../../shared/viewer';
 import { visibilityOf, visibleTo } from './board-visibility';
@@ -11,7 +12,11 @@ export interface CommentListOptions {
   viewer: Viewer | null;
 }
 
-type CommentRow = Pick<Comment, 'id' | 'memberId' | 'content' | 'insertedAt'>;
+/** Columns of a row `c` with the schema's field names. The first placeholders are those of `visibilityOf`. */
+const COLUMNS = `c.id, c.board_id AS "boardId", c.member_id AS "memberId", c.content, c.inserted_at AS "insertedAt", ${blindingColumns('c')},
+  EXISTS (SELECT FROM comment_report WHERE comment_id = c.id AND reporter_id = $1::integer) AS "viewerHasReported"`;
+/** `canSeeText` of shared/blinding.ts as SQL. */
+const IS_VISIBLE = '(c.blinded_at IS NULL OR $2::boolean OR c.member_id = $1::integer)';
 
 /** A member's own, newest first. Without those under announcements that have become private. Raw: page and total in one statement. */
 export async function listOwnComments(
@@ -23,7 +28,7 @@ export async function listOwnComments(
      WHERE c.member_id = $1 AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })}`;
   const rows = await dataSource.query<RowOfPage<Comment>[]>(
     `SELECT total."totalCount", item.* FROM (SELECT count(*) AS "totalCount" FROM ${own}) AS total LEFT JOIN (
-       SELECT c.id, c.board_id AS "boardId", c.member_id AS "memberId", c.content, c.inserted_at AS "insertedAt" FROM ${own}
+       SELECT ${COLUMNS} FROM ${own}
        ORDER BY c.inserted_at DESC, c.id DESC LIMIT $3 OFFSET $4
      ) AS item ON true ORDER BY item."insertedAt" DESC, item.id DESC`,
     [...visibilityOf(viewer), size, page * size],
@@ -40,17 +45,27 @@ export async function listComments(
   boardId: number,
   { offset, limit, viewer }: CommentListOptions,
 ): Promise<CommentPage | null> {
-  const rows = await dataSource.query<(CommentRow & { totalCount: number })[]>(
+  const rows = await dataSource.query<RowOfPage<Comment>[]>(
     `SELECT total.count AS "totalCount", item.*
-     FROM board b CROSS JOIN (SELECT count(*) FROM comment WHERE board_id = $3) AS total LEFT JOIN LATERAL (
-       SELECT id, member_id AS "memberId", content, inserted_at AS "insertedAt" FROM comment
-       WHERE board_id = b.id ORDER BY inserted_at, id OFFSET $4 LIMIT $5
+     FROM board b CROSS JOIN (SELECT count(*) FROM comment c WHERE c.board_id = $3 AND ${IS_VISIBLE}) AS total LEFT JOIN LATERAL (
+       SELECT ${COLUMNS} FROM comment c WHERE c.board_id = b.id AND ${IS_VISIBLE} ORDER BY c.inserted_at, c.id OFFSET $4 LIMIT $5
      ) AS item ON true
      WHERE b.id = $3 AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })} ORDER BY item."insertedAt", item.id`,
     [...visibilityOf(viewer), boardId, offset, limit],
   );
-  const [first] = rows;
-  if (!first) return null;
-  const items = rows.flatMap(({ totalCount: _, ...row }) => (row.id === null ? [] : [{ ...row, boardId } as Comment]));
-  return { items, totalCount: first.totalCount };
+  return rows.length === 0 ? null : pageOfRows(rows);
+}
+
+/** In the order of the ids, for administrators; null for what is gone. */
+export async function findComments(
+  manager: Pick<EntityManager, 'query'>,
+  ids: readonly number[],
+  viewer: Viewer,
+): Promise<(Comment | null)[]> {
+  const rows = await manager.query<Comment[]>(`SELECT ${COLUMNS} FROM comment c WHERE c.id = ANY($3) AND ${IS_VISIBLE}`, [
+    ...visibilityOf(viewer),
+    [...new Set(ids)],
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
 }

@@ -8,7 +8,8 @@ import type { MemberPage } from './member.output';
 
 /** Reports of what a member wrote. @param id SQL expression of the member's id */
 function receivedReports(id: string): string {
-  return `SELECT count(*) FROM review_report JOIN review ON review.id = review_report.review_id WHERE review.member_id = ${id}`;
+  return `SELECT (SELECT count(*) FROM review_report JOIN review ON review.id = review_id WHERE review.member_id = ${id})
+    + (SELECT count(*) FROM comment_report JOIN comment ON comment.id = comment_id WHERE comment.member_id = ${id})`;
 }
 
 const ORDERS: Record<MemberSort, string> = {
@@ -17,7 +18,7 @@ const ORDERS: Record<MemberSort, string> = {
   [MemberSort.EMAIL]: 'lower(email)',
   [MemberSort.NICK_NAME]: 'lower(nick_name)',
   [MemberSort.LAST_SIGN_IN]: 'last_sign_in_at DESC NULLS LAST, id DESC',
-  [MemberSort.MOST_REVIEWS]: '(SELECT count(*) FROM review WHERE member_id = member.id) DESC, id DESC',
+  [MemberSort.MOST_REVIEWS]: '(SELECT count(*) FROM review WHERE member_id = member.id AND blinded_at IS NULL) DESC, id DESC',
   [MemberSort.MOST_REPORTS]: `(${receivedReports('member.id')}) DESC, id DESC`,
 };
 
@@ -84,7 +85,7 @@ export class MemberRepository {
   /** The first of the list, for a file. */
   listLines({ sort, ...filter }: MemberFilterArgs, limit: number): Promise<MemberLine[]> {
     return this.dataSource.query<MemberLine[]>(
-      `SELECT item.*, (SELECT count(*) FROM review WHERE member_id = item.id) AS "reviewCount",
+      `SELECT item.*, (SELECT count(*) FROM review WHERE member_id = item.id AND blinded_at IS NULL) AS "reviewCount",
          (${receivedReports('item.id')}) AS "receivedReportCount"
        FROM (SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS place FROM member WHERE ${MATCHING}
              ORDER BY ${ORDERS[sort]} LIMIT $5) AS item

@@ -1,3 +1,5 @@
+import { blindingColumns } from '../../shared/blinding';
+
 /**
  * Columns of a row `r` of review with the schema's field names. Includes pictures, tags (null if none) and likes, so that a list is
  * one statement.
@@ -13,6 +15,7 @@ export const reviewColumns = (viewer: string | null) => `
   (SELECT count(*) FROM review_like WHERE review_like.review_id = r.id) AS "likeCount"${viewer === null ? '' : ofViewer(viewer)}`;
 
 const ofViewer = (viewer: string) => `,
+  ${blindingColumns('r')},
   ${isThere('review_like', 'member_id', viewer)} AS "viewerHasLiked", ${isThere('review_report', 'reporter_id', viewer)} AS "viewerHasReported"`;
 
 const isThere = (table: string, column: string, viewer: string): string =>

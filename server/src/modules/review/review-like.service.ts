@@ -33,7 +33,7 @@ export class ReviewLikeService {
     return this.transactions.run(viewer.memberId, reviewId, async (manager, lockPair) => {
       const member = await lockActor(manager, viewer.memberId);
       await lockPair();
-      await lockReview(manager, reviewId, 'KEY SHARE');
+      await lockReview(manager, reviewId, viewer, 'KEY SHARE');
       const pair = { memberId: member.id, reviewId };
       const { affected } = isLiked === true ? { affected: 0 } : await manager.delete(ReviewLike, pair);
       if (isLiked === true || (isLiked == null && !affected))

@@ -37,7 +37,7 @@ export class ReviewReportService {
     return dataSource.transaction(async (manager) => {
       if (reviewId === null) throw reviewNotFound();
       const { id: reporterId } = await lockActor(manager, viewer.memberId);
-      const review = await lockReview(manager, reviewId, 'KEY SHARE');
+      const review = await lockReview(manager, reviewId, viewer, 'KEY SHARE');
       if (isAuthor(review, viewer)) throw new AppError('BAD_USER_INPUT', ownText);
       const report = { reviewId, reporterId, reason };
       const insert = manager

@@ -1,3 +1,4 @@
+import type { BlindingColumns } from '../../shared/blinding';
 import { type FacilitySummaryRow, facilitySummaryOf } from '../facility/facility-summary.sql';
 import type { FileService } from '../file/file.service';
 import { type AuthorSummaryRow, authorSummaryOf } from '../member/author-summary.sql';
@@ -8,7 +9,9 @@ type Viewers = Pick<Review, 'viewerHasLiked' | 'viewerHasReported'>;
 
 /** A row of `reviewColumns`. */
 export interface ReviewRow
-  extends Pick<Review, 'id' | 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt' | 'likeCount'>, Partial<Viewers> {
+  extends
+    Pick<Review, 'id' | 'facilityId' | 'memberId' | 'content' | 'rating' | 'insertedAt' | 'likeCount'>,
+    Partial<Viewers & BlindingColumns> {
   images: StoredImage[] | null;
   tags: Tag[] | null;
 }
@@ -33,6 +36,9 @@ export function reviewOf(row: ListedRow, files: Pick<FileService, 'imageOf'>): R
     content: row.content,
     rating: row.rating,
     insertedAt: row.insertedAt,
+    blindedAt: row.blindedAt ?? null,
+    blindedUntil: row.blindedUntil ?? null,
+    blindingReason: row.blindingReason ?? null,
     images: row.images?.map((file) => files.imageOf(file)) ?? [],
     tags: row.tags ?? [],
     likeCount: row.likeCount,

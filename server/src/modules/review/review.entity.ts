@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { AUDIT_RULES } from '../../shared/validation/audit-rules';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import { listOf, TEXT_COST } from '../../shared/validation/field-cost';
 import { Facility } from '../facility/facility.entity';
@@ -14,6 +15,7 @@ import { Tag } from './tag.entity';
 @Index(['facilityId', 'insertedAt', 'id'])
 @Index(['memberId', 'insertedAt', 'id'])
 @Index(['memberId', 'requestKey'], { unique: true })
+@Index('idx_review_blinded_until', ['blindedUntil'], { where: 'blinded_at IS NOT NULL' })
 @ObjectType({ simpleResolvers: true, description: '회원이 한 장소에 다녀와 쓴 글. 한 장소에 여러 번 쓸 수 있습니다.' })
 export class Review {
   @PrimaryGeneratedColumn()
@@ -47,6 +49,17 @@ export class Review {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   @Field({ description: '쓴 시각' })
   insertedAt: Date;
+
+  /** Set while only the author and administrators may see the review; nothing counts it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  blindedAt: Date | null;
+
+  /** null: final. */
+  @Column({ type: 'timestamptz', nullable: true })
+  blindedUntil: Date | null;
+
+  @Column({ type: 'varchar', length: AUDIT_RULES.reason.max, nullable: true })
+  blindingReason: string | null;
 
   // Selected with the row by review.repository.ts, for the viewer.
 

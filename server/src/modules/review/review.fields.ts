@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Float, Info, Int, Resolver, Root } from 'type-graphql';
+import { Blinding, blindingOf } from '../../shared/blinding';
 import { selectedFields } from '../../shared/selected-fields';
 import type { Viewer } from '../../shared/viewer';
 import type { Row } from '../../shared/rows';
@@ -46,6 +47,14 @@ export class ReviewFields {
   @FieldResolver(() => Boolean, { description: '보는 사람이 고치고 지울 수 있는 리뷰인지 (쓴 회원과 관리자)' })
   viewerCanEdit(@Root() review: Row<Review>, @Ctx() { viewer }: Context): boolean {
     return canEdit(review, viewer);
+  }
+
+  @FieldResolver(() => Blinding, {
+    nullable: true,
+    description: '관리자가 가렸으면 그 사유와 기간, 아니면 null입니다. 가린 리뷰는 쓴 회원과 관리자에게만 보입니다.',
+  })
+  blinding(@Root() review: Row<Review>): Blinding | null {
+    return blindingOf(review);
   }
 }
 

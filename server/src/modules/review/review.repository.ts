@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { escapeLike } from '../../shared/text/escape-like';
+import type { Viewer } from '../../shared/viewer';
 import { prepared, preparedIfFrequent } from '../../shared/prepared';
 import { FACILITY_SUMMARY_COLUMNS, facilitySummaryJoin } from '../facility/facility-summary.sql';
 import type { FileService } from '../file/file.service';
@@ -20,6 +21,7 @@ interface Condition {
 
 export interface ReviewCriteria {
   id?: number | undefined;
+  ids?: readonly number[] | undefined;
   facilityId?: number | undefined;
   memberId?: number | undefined;
   /** Part of a tag's name in its normal form. */
@@ -35,7 +37,7 @@ interface Page {
 }
 
 export interface ReviewListOptions extends Partial<Page> {
-  viewerId: number | null;
+  viewer: Viewer | null;
   sort?: ReviewSort;
   limit: number;
   /** Whether to count all matches. */
@@ -48,6 +50,7 @@ export interface ReviewListOptions extends Partial<Page> {
 
 const CONDITIONS: { [Name in keyof ReviewCriteria]-?: Condition['sql'] } = {
   id: (value) => `r.id = ${value}`,
+  ids: (value) => `r.id = ANY(${value})`,
   facilityId: (value) => `r.facility_id = ${value}`,
   memberId: (value) => `r.member_id = ${value}`,
   tagName: (value) =>
@@ -69,7 +72,7 @@ const PAGE_COLUMNS: Record<ReviewSort, string> = {
 /** Statistics of the authors on a page. */
 const WRITTEN = `written AS (
   SELECT member_id, count(*), round(avg(rating), 1)::float8 AS average
-  FROM review WHERE member_id = ANY(ARRAY(SELECT member_id FROM page)) GROUP BY member_id
+  FROM review WHERE member_id = ANY(ARRAY(SELECT member_id FROM page)) AND blinded_at IS NULL GROUP BY member_id
 )`;
 
 /** Joins to a row `r` of review. */
@@ -77,8 +80,9 @@ const INCLUDES: { name: keyof NonNullable<ReviewListOptions['include']>; columns
   { name: 'writer', columns: AUTHOR_SUMMARY_COLUMNS, join: authorSummaryJoin('r.member_id') },
   {
     name: 'statistics',
-    columns: 'written.count AS "reviewCount", written.average AS "averageRating"',
-    join: 'JOIN written ON written.member_id = r.member_id',
+    columns: 'coalesce(written.count, 0) AS "reviewCount", written.average AS "averageRating"',
+    // No row for an author whose reviews are all blinded.
+    join: 'LEFT JOIN written ON written.member_id = r.member_id',
   },
   { name: 'facility', columns: FACILITY_SUMMARY_COLUMNS, join: facilitySummaryJoin('r.facility_id') },
 ];
@@ -105,7 +109,7 @@ export class ReviewRepository {
   async list(
     criteria: ReviewCriteria,
     {
-      viewerId,
+      viewer,
       sort = ReviewSort.LATEST,
       offset = 0,
       limit,
@@ -115,8 +119,10 @@ export class ReviewRepository {
     }: ReviewListOptions,
   ): Promise<ReviewPage> {
     const conditions = conditionsOf(criteria);
-    const where = ['true', ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))].join(' AND ');
-    const viewer = viewerId === null ? null : `$${conditions.length + 1}::integer`;
+    const viewerId = viewer === null ? null : `$${conditions.length + 1}::integer`;
+    const where = [visibleTo(viewer, viewerId, criteria), ...conditions.map(({ sql }, index) => sql(`$${index + 1}`))].join(
+      ' AND ',
+    );
     const total = totalOf(criteria) ?? `count(*) FROM review r WHERE ${where}`;
     const counted = { columns: 'total.count AS "totalCount"', join: `RIGHT JOIN (SELECT ${total}) AS total(count) ON true` };
     const includes = [...INCLUDES.filter(({ name }) => include?.[name]), ...(isCounted ? [counted] : [])];
@@ -124,25 +130,26 @@ export class ReviewRepository {
     const sql = `WITH page AS (
         SELECT ${PAGE_COLUMNS[sort]} FROM review r WHERE ${where} ORDER BY ${ORDERS[sort]('')} OFFSET ${offset} LIMIT ${limit}
       )${include?.statistics ? `, ${WRITTEN}` : ''}
-      SELECT ${[reviewColumns(viewer), ...includes.map(({ columns }) => columns)].join(', ')}
+      SELECT ${[reviewColumns(viewerId), ...includes.map(({ columns }) => columns)].join(', ')}
       FROM page r ${includes.map(({ join }) => join).join(' ')}
       ORDER BY ${ORDERS[sort]('r.')}`;
     const rows = await manager.query<(ListedRow & { totalCount?: number })[]>(preparedIfFrequent(sql), [
       ...conditions.map(({ value }) => value),
-      ...(viewerId === null ? [] : [viewerId]),
+      ...(viewer === null ? [] : [viewer.memberId]),
     ]);
     const items = rows.filter(({ id }) => id !== null).map((row) => reviewOf(row, this.files));
     return { items, totalCount: rows[0]?.totalCount ?? 0 };
   }
 
-  async find(id: number, viewerId: number | null, manager?: EntityManager): Promise<Review | null> {
-    const { items } = await this.list({ id }, { viewerId, limit: 1, manager });
+  async find(id: number, viewer: Viewer | null, manager?: EntityManager): Promise<Review | null> {
+    const { items } = await this.list({ id }, { viewer, limit: 1, manager });
     return items[0] ?? null;
   }
 
   /** Newest reviews first, pictures of each in upload order. */
   async listPhotos(facilityId: number, { offset, limit }: Page): Promise<ReviewPhotoPage> {
-    const photos = 'review_image JOIN review r ON r.id = review_image.review_id WHERE r.facility_id = $1';
+    const photos =
+      'review_image JOIN review r ON r.id = review_image.review_id WHERE r.facility_id = $1 AND r.blinded_at IS NULL';
     type Row = StoredImage & { fileId: number | null; reviewId: number; content: string; memberId: number; totalCount: number };
     const rows = await this.dataSource.query<Row[]>(
       `SELECT total.count AS "totalCount", file.key, file.name, file.width, file.height, file.thumbhash,
@@ -192,7 +199,8 @@ export class ReviewRepository {
   /** Used tags whose name contains the text, most used first. */
   listTags(text: string, limit: number): Promise<Tag[]> {
     return this.dataSource.query<Tag[]>(
-      `SELECT tag.id, tag.name FROM tag JOIN review_tag ON review_tag.tag_id = tag.id WHERE tag.name LIKE $1
+      `SELECT tag.id, tag.name FROM tag JOIN review_tag ON review_tag.tag_id = tag.id
+       WHERE tag.name LIKE $1 AND review_tag.review_id NOT IN (SELECT id FROM review WHERE blinded_at IS NOT NULL)
        GROUP BY tag.id ORDER BY count(*) DESC, tag.name COLLATE "C" LIMIT $2`,
       [`%${escapeLike(text)}%`, limit],
     );
@@ -202,7 +210,8 @@ export class ReviewRepository {
   async countRatings(facilityIds: readonly number[]): Promise<number[][]> {
     const rows = await this.dataSource.query<{ facilityId: number; rating: number; count: number }[]>(
       prepared(
-        `SELECT facility_id AS "facilityId", rating, count(*) AS count FROM review WHERE facility_id = ANY($1) GROUP BY 1, 2`,
+        `SELECT facility_id AS "facilityId", rating, count(*) AS count FROM review
+         WHERE facility_id = ANY($1) AND blinded_at IS NULL GROUP BY 1, 2`,
       ),
       [[...new Set(facilityIds)]],
     );
@@ -219,12 +228,19 @@ export class ReviewRepository {
   async statisticsOf(memberIds: readonly number[]): Promise<ReviewStatistics[]> {
     const rows = await this.dataSource.query<(ReviewStatistics & { memberId: number })[]>(
       prepared(`SELECT member_id AS "memberId", count(*) AS "reviewCount", round(avg(rating), 1)::float8 AS "averageRating"
-       FROM review WHERE member_id = ANY($1) GROUP BY member_id`),
+       FROM review WHERE member_id = ANY($1) AND blinded_at IS NULL GROUP BY member_id`),
       [[...new Set(memberIds)]],
     );
     const byId = new Map(rows.map(({ memberId, ...statistics }) => [memberId, statistics]));
     return memberIds.map((id) => byId.get(id) ?? { reviewCount: 0, averageRating: null });
   }
+}
+
+/** Blinded reviews are listed only by id and among a member's reviews, to the author and administrators. */
+function visibleTo(viewer: Viewer | null, viewerId: string | null, { id, ids, memberId, facilityId }: ReviewCriteria): string {
+  const mayList = facilityId === undefined && (id ?? ids ?? memberId) !== undefined;
+  if (viewer === null || !mayList) return 'r.blinded_at IS NULL';
+  return viewer.isAdmin ? 'true' : `(r.blinded_at IS NULL OR r.member_id = ${viewerId})`;
 }
 
 /** Triggers maintain the totals of each facility; other criteria have to be counted. */

@@ -1,6 +1,7 @@
 import { lockActor, lockSuspendedActor } from '../member/member.locks';
 import DataLoader from 'dataloader';
 import type { DataSource, EntityManager } from 'typeorm';
+import { canSeeText } from '../../shared/blinding';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
@@ -41,7 +42,7 @@ import {
   type UpdateReviewInput,
   type ViewerReviewDaysArgs,
 } from './review.input';
-import { type LockedReview, lockReview, reviewNotFound } from './review.locks';
+import { type LockedReview, lockReview, reviewNotFound, snapshotOf } from './review.locks';
 import type { DeletedReview, ReviewDay, ReviewPage, ReviewPhotoPage, ReviewReportPage } from './review.output';
 import { canEdit, isAuthor } from './review.policy';
 import { type ReviewCriteria, ReviewRepository } from './review.repository';
@@ -66,7 +67,7 @@ interface ListSelection {
 }
 
 /** Immutable columns. */
-type ReviewKeys = Pick<Review, 'id' | 'facilityId' | 'memberId'>;
+type ReviewKeys = Pick<Review, 'id' | 'facilityId' | 'memberId' | 'blindedAt'>;
 
 /** Owns reviews with their pictures and tags. Not here: likes and reports (their own services). */
 export class ReviewService {
@@ -85,7 +86,7 @@ export class ReviewService {
 
   async find(id: string, viewer: Viewer | null): Promise<Review | null> {
     const reviewId = entityIdOf(id);
-    return reviewId === null ? null : this.repository.find(reviewId, viewer?.memberId ?? null);
+    return reviewId === null ? null : this.repository.find(reviewId, viewer);
   }
 
   /**
@@ -93,9 +94,9 @@ export class ReviewService {
    * @param manager transaction whose writes must be visible
    * @throws AppError NOT_FOUND
    */
-  get(id: number, { memberId }: Viewer, selection: SelectedFields, manager?: EntityManager): Promise<Review> {
+  get(id: number, viewer: Viewer, selection: SelectedFields, manager?: EntityManager): Promise<Review> {
     return answerOf<Review>({ id }, selection, async () => {
-      const review = await this.repository.find(id, memberId, manager);
+      const review = await this.repository.find(id, viewer, manager);
       if (!review) throw reviewNotFound();
       return review;
     });
@@ -121,8 +122,19 @@ export class ReviewService {
     const statistics = writer && STATISTICS.some((name) => selection.member.has(name));
     const include = { writer, statistics, facility: canUseFacilitySummary(selection.facility) };
     const isCounted = selection.page.has('totalCount');
-    const options = { viewerId: viewer?.memberId ?? null, sort, offset: page * size, limit: size, isCounted, include };
+    const options = { viewer, sort, offset: page * size, limit: size, isCounted, include };
     return this.repository.list(criteria, options);
+  }
+
+  /** In the order of the ids, with authors and places; null for what is gone. */
+  async loadMany(ids: readonly number[], viewer: Viewer, manager?: EntityManager): Promise<(Review | null)[]> {
+    const include = { writer: true, statistics: false, facility: true };
+    const { items } = await this.repository.list(
+      { ids: [...new Set(ids)] },
+      { viewer, limit: ids.length, isCounted: false, include, manager },
+    );
+    const byId = new Map(items.map((review) => [review.id, review]));
+    return ids.map((id) => byId.get(id) ?? null);
   }
 
   async listPhotos({ facilityId, page, size }: ReviewPhotosArgs): Promise<ReviewPhotoPage> {
@@ -132,11 +144,11 @@ export class ReviewService {
   }
 
   /** The newest LIMITS.reviewListMax reviews of the period. */
-  async listDays({ year, month }: ViewerReviewDaysArgs, { memberId }: Viewer): Promise<ReviewDay[]> {
+  async listDays({ year, month }: ViewerReviewDaysArgs, viewer: Viewer): Promise<ReviewDay[]> {
     const from = startOfMonth(year, month ?? 1);
     const until = month == null ? startOfMonth(year + 1, 1) : startOfMonth(year, month + 1);
-    const options = { viewerId: memberId, limit: LIMITS.reviewListMax };
-    const { items } = await this.repository.list({ memberId, from, until }, options);
+    const options = { viewer, limit: LIMITS.reviewListMax, isCounted: false };
+    const { items } = await this.repository.list({ memberId: viewer.memberId, from, until }, options);
     const days = new Map<string, Review[]>();
     for (const review of items.reverse()) {
       const date = seoulDate(review.insertedAt);
@@ -227,7 +239,7 @@ export class ReviewService {
       dataSource.transaction(async (manager) => {
         await lockActor(manager, viewer.memberId);
         await lockFacility(manager, review.facilityId);
-        const before = await lockReview(manager, review.id, 'UPDATE');
+        const before = await lockReview(manager, review.id, viewer, 'UPDATE');
         const { remaining, removed } = await this.images.split(manager, review.id, removedNames);
         assertImageCount(remaining);
         if (content !== undefined || rating !== undefined) await manager.update(Review, review.id, { content, rating });
@@ -250,7 +262,7 @@ export class ReviewService {
     await dataSource.transaction(async (manager) => {
       await lockSuspendedActor(manager, viewer.memberId);
       await lockFacility(manager, review.facilityId);
-      const before = await lockReview(manager, review.id, 'UPDATE');
+      const before = await lockReview(manager, review.id, viewer, 'UPDATE');
       await manager.delete(Review, { id: review.id });
       await auditForeign(manager, AuditAction.DELETE_REVIEW, before, viewer);
     });
@@ -262,7 +274,7 @@ export class ReviewService {
   private async getEditable(id: string, viewer: Viewer, refusal: string): Promise<ReviewKeys> {
     const reviewId = entityIdOf(id);
     const review = reviewId === null ? null : await this.findKeys(this.parts.dataSource.manager, { id: reviewId });
-    if (!review) throw reviewNotFound();
+    if (!review || !canSeeText(review, viewer)) throw reviewNotFound();
     if (!canEdit(review, viewer)) throw new AppError('FORBIDDEN', refusal);
     return review;
   }
@@ -271,7 +283,7 @@ export class ReviewService {
     manager: EntityManager,
     where: { id: number } | { memberId: number; requestKey: string },
   ): Promise<ReviewKeys | null> {
-    return manager.findOne(Review, { select: { id: true, facilityId: true, memberId: true }, where });
+    return manager.findOne(Review, { select: { id: true, facilityId: true, memberId: true, blindedAt: true }, where });
   }
 
   /** @throws AppError NOT_FOUND if it was deleted meanwhile, CONFLICT for one of another place */
@@ -303,9 +315,14 @@ async function insertReview(manager: EntityManager, row: NewReview): Promise<num
 /** Only changes to reviews of other members are audited. */
 async function auditForeign(manager: EntityManager, action: AuditAction, before: LockedReview, viewer: Viewer): Promise<void> {
   if (isAuthor(before, viewer)) return;
-  const { id, memberId, rating, content } = before;
-  const snapshot = `별점 ${rating}\n${content}`;
-  await recordAction(manager, { actorId: viewer.memberId, action, targetId: id, memberId, snapshot });
+  const { id, memberId } = before;
+  await recordAction(manager, {
+    actorId: viewer.memberId,
+    action,
+    targetId: id,
+    memberId,
+    snapshot: await snapshotOf(manager, before),
+  });
 }
 
 /** In Seoul time; month 13 is January of the next year. */

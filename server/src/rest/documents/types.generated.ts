@@ -56,12 +56,18 @@ export type AskChatbotInput = {
 
 /** 관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다. */
 export type AuditAction =
+  /** 다른 회원의 댓글을 가림 */
+  | 'BLIND_COMMENT'
+  /** 다른 회원의 리뷰를 가림 */
+  | 'BLIND_REVIEW'
   /** 공지를 씀 */
   | 'CREATE_BOARD'
   /** 공휴일을 더함 */
   | 'CREATE_HOLIDAY'
   /** 공지를 지움 */
   | 'DELETE_BOARD'
+  /** 다른 회원의 댓글을 신고와 함께 지움 */
+  | 'DELETE_COMMENT'
   /** 공휴일을 지움 */
   | 'DELETE_HOLIDAY'
   /** 문의를 지움 */
@@ -70,12 +76,24 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
+  /** 한 댓글의 신고를 모두 물리침 */
+  | 'DISMISS_COMMENT_REPORTS'
+  /** 한 리뷰의 신고를 모두 물리침 */
+  | 'DISMISS_REVIEW_REPORTS'
+  /** 가린 댓글을 계속 가리기로 함 */
+  | 'FINALIZE_COMMENT_BLINDING'
+  /** 가린 리뷰를 계속 가리기로 함 */
+  | 'FINALIZE_REVIEW_BLINDING'
   /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
   /** 이용 정지를 풂 */
   | 'LIFT_SUSPENSION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
+  /** 가린 댓글을 다시 보임 */
+  | 'RESTORE_COMMENT'
+  /** 가린 리뷰를 다시 보임 */
+  | 'RESTORE_REVIEW'
   /** 빼 둔 방문 기록을 다시 셈 */
   | 'RESTORE_VISIT_REPORT'
   /** 회원을 관리자에서 뺌 */
@@ -152,6 +170,13 @@ export type CircleInput = {
   /** 반지름(m), 1부터 20,000까지 */
   radiusMeters: Scalars['Int']['input'];
 };
+
+/** 회원이 쓴 글의 종류 */
+export type ContentKind =
+  /** 공지의 댓글 */
+  | 'COMMENT'
+  /** 리뷰 */
+  | 'REVIEW';
 
 /** 쓸 공지 */
 export type CreateBoardInput = {
@@ -471,6 +496,16 @@ export type MemberState =
   /** 이용이 정지됨 */
   | 'SUSPENDED';
 
+/** 회원이 쓴 글과, 관리자가 그것에 하는 일의 사유 */
+export type ModerateContentInput = {
+  /** 글의 id */
+  id: Scalars['ID']['input'];
+  /** 글의 종류 */
+  kind: ContentKind;
+  /** 사유, 500자까지. 비워 둘 수 없습니다. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 어느 때에 여는지 */
 export type OpenStatus =
   /** 닫혀 있습니다. */
@@ -535,6 +570,14 @@ export type PointInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** 신고할 댓글 */
+export type ReportCommentInput = {
+  /** 댓글의 id */
+  commentId: Scalars['ID']['input'];
+  /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 신고할 리뷰 */
 export type ReportReviewInput = {
   /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
@@ -542,6 +585,20 @@ export type ReportReviewInput = {
   /** 리뷰의 id */
   reviewId: Scalars['ID']['input'];
 };
+
+/** 신고된 글의 순서 */
+export type ReportedContentSort =
+  /** 신고가 많은 순, 같으면 마지막 신고가 최근인 순 */
+  | 'MOST_REPORTS'
+  /** 마지막 신고가 최근인 순. 신고가 없는 글은 가린 때로 봅니다. */
+  | 'NEWEST';
+
+/** 신고된 글의 상태 */
+export type ReportedContentState =
+  /** 가린 글, 신고가 없는 것도 */
+  | 'BLINDED'
+  /** 신고가 있고 가리지 않은 글 */
+  | 'OPEN';
 
 /** 리뷰를 고르는 조건. 보낸 조건이 모두 맞아야 합니다. */
 export type ReviewFilterInput = {
