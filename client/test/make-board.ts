@@ -30,6 +30,7 @@ export function makeComment(comment: Partial<Comment> & Pick<Comment, 'id'>): Co
     insertedAt: '2026-03-01T03:34:00.000Z',
     viewerCanEdit: false,
     viewerHasReported: false,
+    blinding: null,
     member: makeMember({ id: '2', nickName: '초코형', email: 'c***@e***.com' }),
     board,
     boardId: board.id,

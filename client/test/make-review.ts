@@ -15,6 +15,7 @@ export function makeReview(review: Partial<Review> & Pick<Review, 'id'>): Review
     viewerHasReported: false,
     viewerIsAuthor: false,
     viewerCanEdit: false,
+    blinding: null,
     facility: makeFacility({ id: '7' }),
     member: makeReviewer(),
     ...review,

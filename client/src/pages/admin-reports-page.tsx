@@ -1,6 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Email } from '../components/email';
 import { Muted, Row } from '../components/kit';
+import { ReportedContents, ReportViews } from '../features/admin/reports/reported-contents';
 import { type DataColumn, Day, LongText, RowButton } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
 import { tableAnswer, useRowAction, useTableUrl } from '../features/admin/table/use-table';
@@ -95,9 +96,15 @@ const COLUMNS: readonly DataColumn<Report, Sort>[] = [
   },
 ];
 
-/** Two things can be done with a report: delete it alone, or the review with all reports on it. */
+/** Reports on reviews one by one, or grouped by the review or comment that they are about. */
 export function AdminReportsPage() {
   usePageTitle(STRINGS.title);
+  const isByContent = useSearchParams()[0].get('view') === 'content';
+  return isByContent ? <ReportedContents /> : <ReviewReports />;
+}
+
+/** Two things can be done with a report: delete it alone, or the review with all reports on it. */
+function ReviewReports() {
   const navigate = useNavigate();
   const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'REVIEW']);
   const result = useAdminReportsQuery({ variables: url.variables, fetchPolicy: 'cache-and-network' });
@@ -159,6 +166,7 @@ export function AdminReportsPage() {
       isWide
       url={url}
       answer={tableAnswer(result, ({ reviewReports }) => reviewReports)}
+      filters={<ReportViews />}
       onOpen={(report) => void navigate(pathOf(report))}
       section={section}
     >

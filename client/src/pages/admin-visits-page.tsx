@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type DataColumn, Day, RowButton } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
 import { tableAnswer, useTableUrl } from '../features/admin/table/use-table';
 import { BurstReports } from '../features/admin/visits/burst-reports';
+import { BurstViews, ReviewBursts } from '../features/admin/visits/review-bursts';
 import { STRINGS } from '../features/admin/visits/strings';
 import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
@@ -37,9 +38,15 @@ const COLUMNS: readonly DataColumn<Burst, 'NEWEST'>[] = [
   },
 ];
 
-/** Days on which new accounts reported much about one place. */
+/** Visit reports, or reviews, of many new accounts on one day. */
 export function AdminVisitsPage() {
   usePageTitle(STRINGS.title);
+  const isOfReviews = useSearchParams()[0].get('view') === 'reviews';
+  return isOfReviews ? <ReviewBursts /> : <VisitBursts />;
+}
+
+/** Days on which new accounts reported much about one place. */
+function VisitBursts() {
   const url = useTableUrl(['NEWEST']);
   const result = useAdminVisitsQuery({
     variables: { page: url.page - 1, size: BURSTS_PER_PAGE },
@@ -67,6 +74,7 @@ export function AdminVisitsPage() {
       columns={[...COLUMNS, actions]}
       url={url}
       pageSize={BURSTS_PER_PAGE}
+      filters={<BurstViews />}
       answer={tableAnswer(result, ({ visitReportBursts }) => visitReportBursts)}
       details={{
         openIds,

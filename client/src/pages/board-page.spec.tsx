@@ -375,7 +375,7 @@ describe("the author's own comment", () => {
   it('is edited in its place', async () => {
     const updateComment = ({ input }: { input: { content: string } }) => own({ id: '2', content: input.content });
     const view = await open({ isSignedIn: true, comments: comments(), resolvers: { updateComment } });
-    expect((await comment('남의 말')).queryByRole('button')).not.toBeInTheDocument();
+    expect((await comment('남의 말')).queryByRole('button', { name: '수정' })).not.toBeInTheDocument();
     await view.user.click((await comment('내 말')).getByRole('button', { name: '수정' }));
     const field = section().getByRole('textbox', { name: '댓글 수정' });
     expect(field).toHaveFocus();

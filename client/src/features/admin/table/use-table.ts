@@ -103,7 +103,15 @@ export function tableAnswer<Data, Row>(
   };
 }
 
-type List = 'inquiries' | 'reviewReports' | 'holidays' | 'visitReportBursts' | 'corrections' | 'correctionConflicts';
+type List =
+  | 'inquiries'
+  | 'reviewReports'
+  | 'holidays'
+  | 'visitReportBursts'
+  | 'corrections'
+  | 'correctionConflicts'
+  | 'reportedContents'
+  | 'reviewBursts';
 
 /** After a row was changed, or turned out to be gone: the list on screen is fetched again, and so is every other page of it. */
 export function useInvalidateList(fieldName: List): () => void {

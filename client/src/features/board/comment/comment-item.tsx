@@ -3,6 +3,10 @@ import { Button } from '../../../components/button';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { RelativeTime } from '../../../components/relative-time';
 import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
+import control from '../../../components/control.module.css';
+import { AdminControls } from '../../../lib/moderation/admin-controls';
+import { BlindingNotice } from '../../../lib/moderation/blinding-notice';
+import { ReportButton } from '../../../lib/moderation/report-button';
 import { errorText } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { BoardAuthor } from '../author/board-author';
@@ -14,6 +18,8 @@ import { useDeleteCommentMutation } from './delete-comment.generated';
 import { useUpdateCommentMutation } from './edit-comment.generated';
 import { STRINGS } from './strings';
 
+const loadReport = () => import('./report-comment').then((file) => file.ReportComment);
+
 interface CommentItemProps {
   comment: CommentItem_CommentFragment;
   boardId: string;
@@ -23,7 +29,7 @@ interface CommentItemProps {
 
 /** A comment to read, or in the same place the box that edits it: also while a session ends and begins again. */
 export function CommentItem({ comment, boardId, onRemoved }: CommentItemProps) {
-  const { content, insertedAt, viewerCanEdit, member } = comment;
+  const { id, content, insertedAt, viewerCanEdit, viewerHasReported, blinding, member } = comment;
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -40,17 +46,27 @@ export function CommentItem({ comment, boardId, onRemoved }: CommentItemProps) {
         <BoardAuthor member={member} />
         <Meta as={RelativeTime} time={insertedAt} />
       </Row>
+      {blinding && <BlindingNotice blinding={blinding} objection={viewerCanEdit ? `comment:${id}` : null} />}
       {isEditing ? (
         <EditComment comment={comment} onDone={() => setIsEditing(false)} />
       ) : (
         <p className={styles.content}>{content}</p>
       )}
-      {viewerCanEdit && !isEditing && (
-        <Row gap={1} align="stretch" className={styles.controls}>
-          <button ref={editButton} type="button" className={styles.control} onClick={() => setIsEditing(true)}>
-            {STRINGS.edit}
-          </button>
-          <DeleteComment id={comment.id} boardId={boardId} onRemoved={onRemoved} />
+      {!isEditing && (
+        <Row gap={1} align="stretch" wrap className={styles.controls}>
+          {viewerCanEdit ? (
+            <>
+              <button ref={editButton} type="button" className={control.control} onClick={() => setIsEditing(true)}>
+                {STRINGS.edit}
+              </button>
+              <DeleteComment id={id} boardId={boardId} onRemoved={onRemoved} />
+            </>
+          ) : (
+            <>
+              {!blinding && <ReportButton id={id} hasReported={viewerHasReported} loadDialog={loadReport} />}
+              <AdminControls content={{ kind: 'COMMENT', id, blinding }} onRemove={onRemoved} />
+            </>
+          )}
         </Row>
       )}
     </Stack>
@@ -102,7 +118,7 @@ function DeleteComment({ id, boardId, onRemoved }: { id: string } & Omit<Comment
   );
   return (
     <>
-      <button type="button" className={styles.control} onClick={ask}>
+      <button type="button" className={control.control} onClick={ask}>
         {STRINGS.remove}
       </button>
       {dialog}

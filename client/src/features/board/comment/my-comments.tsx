@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { Card, Meta } from '../../../components/kit';
 import { type PageOfList, PagedSection } from '../../../components/paged-section';
 import { RelativeTime } from '../../../components/relative-time';
+import { BlindingNotice } from '../../../lib/moderation/blinding-notice';
 import { paths } from '../../../lib/paths';
 import styles from './my-comments.module.css';
 import { useMyCommentsQuery } from './my-comments.generated';
@@ -30,11 +31,12 @@ export function MyComments({ list }: { list: PageOfList }) {
           action={<ButtonLink to={paths.boards()}>{own.toBoards}</ButtonLink>}
         />
       }
-      renderItem={({ id, content, insertedAt, board }) => (
+      renderItem={({ id, content, insertedAt, board, blinding }) => (
         <Card key={id} as="li" gap={2} className={styles.comment}>
           <h3 className={styles.board}>
             <Link to={paths.board(board.id)}>{board.title}</Link>
           </h3>
+          {blinding && <BlindingNotice blinding={blinding} objection={`comment:${id}`} />}
           <p className={styles.content}>{content}</p>
           <Meta>
             <RelativeTime time={insertedAt} />

@@ -7,6 +7,8 @@ import { LinkCard } from '../../../components/parts';
 import { StarRating } from '../../../components/star-rating';
 import { dateText, dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
+import { AdminControls } from '../../../lib/moderation/admin-controls';
+import { BlindingNotice } from '../../../lib/moderation/blinding-notice';
 import { LikeButton } from '../like/like-button';
 import { ReportButton } from '../report/report-button';
 import { TagList } from '../tag-list/tag-list';
@@ -19,7 +21,7 @@ const TAGS_SHOWN = 3;
 
 /** Leads to the review on its place's page; what else can be pressed lies above that link. */
 export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard_ReviewFragment; isFirst: boolean }) {
-  const { id, content, rating, insertedAt, facility, member } = review;
+  const { id, content, rating, insertedAt, facility, member, viewerIsAuthor, blinding } = review;
   const place = facility.name || STRINGS.noPlace;
   const district = shortDistrictName(facility.sidoName, facility.sigunguName);
   return (
@@ -36,6 +38,7 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
             {dateText(Date.parse(insertedAt))}
           </time>
         </Row>
+        {blinding && <BlindingNotice blinding={blinding} objection={null} />}
         <ClampedText text={content} place={place} />
         <TagList review={review} limit={TAGS_SHOWN} />
         <Row justify="between" wrap className={styles.foot}>
@@ -44,8 +47,13 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
             <span>{member.nickName}</span>
           </Link>
           <Row as="span" className={styles.actions}>
-            <LikeButton review={review} />
-            <ReportButton review={review} />
+            {!blinding && (
+              <>
+                <LikeButton review={review} />
+                <ReportButton review={review} />
+              </>
+            )}
+            {!viewerIsAuthor && <AdminControls content={{ kind: 'REVIEW', id, blinding }} />}
           </Row>
         </Row>
       </div>

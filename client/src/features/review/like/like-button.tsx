@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon';
 import { failureText, hasSessionEnded } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
 import { showToast } from '../../../lib/toast';
-import control from '../review-control.module.css';
+import control from '../../../components/control.module.css';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { type LikeButton_ReviewFragment, useToggleReviewLikeMutation } from './like-button.generated';
 import styles from './like-button.module.css';

@@ -6,12 +6,14 @@ import { StarRating } from '../../../components/star-rating';
 import { useConfirmedRemoval } from '../../../components/use-confirmed-action';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
 import { dateText } from '../../../lib/date-text';
+import { AdminControls } from '../../../lib/moderation/admin-controls';
+import { BlindingNotice } from '../../../lib/moderation/blinding-notice';
 import { ReviewAuthor } from '../author/review-author';
 import { STRINGS as FORM_STRINGS } from '../form/strings';
 import { ReviewPhotosDocument } from '../gallery/photo-gallery.generated';
 import { LikeButton } from '../like/like-button';
 import { ReportButton } from '../report/report-button';
-import control from '../review-control.module.css';
+import control from '../../../components/control.module.css';
 import { TagList } from '../tag-list/tag-list';
 import { reviewDomId } from '../use-highlighted-review';
 import { useDeleteReviewMutation } from './delete-review.generated';
@@ -67,7 +69,7 @@ interface ReviewViewProps extends Omit<ReviewItemProps, 'isHighlighted'> {
 }
 
 function ReviewView({ review, onEdit, onRemoved }: ReviewViewProps) {
-  const { id, content, rating, insertedAt, images, viewerIsAuthor, member } = review;
+  const { id, content, rating, insertedAt, images, viewerIsAuthor, blinding, member } = review;
   const altOf = (index: number) => STRINGS.photo(member.nickName, index + 1);
   const { carousel, open } = usePhotoCarousel(images, altOf);
   return (
@@ -82,12 +84,17 @@ function ReviewView({ review, onEdit, onRemoved }: ReviewViewProps) {
         <StarRating rating={rating} />
         <b aria-hidden="true">{STRINGS.outOf(rating)}</b>
       </Row>
+      {blinding && <BlindingNotice blinding={blinding} objection={viewerIsAuthor ? `review:${id}` : null} />}
       <p className={styles.content}>{content}</p>
       {images.length > 0 && <PhotoGrid images={images} altOf={altOf} onOpen={open} />}
       <TagList review={review} />
       <Row gap={1} align="stretch" wrap className={styles.actions}>
-        <LikeButton review={review} />
-        <ReportButton review={review} />
+        {!blinding && (
+          <>
+            <LikeButton review={review} />
+            <ReportButton review={review} />
+          </>
+        )}
         {viewerIsAuthor && (
           <>
             <button type="button" className={control.control} onClick={onEdit}>
@@ -96,6 +103,7 @@ function ReviewView({ review, onEdit, onRemoved }: ReviewViewProps) {
             <DeleteReview id={id} onRemoved={onRemoved} />
           </>
         )}
+        {!viewerIsAuthor && <AdminControls content={{ kind: 'REVIEW', id, blinding }} onRemove={() => onRemoved(id)} />}
       </Row>
       {carousel}
     </>

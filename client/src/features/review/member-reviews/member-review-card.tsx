@@ -4,6 +4,8 @@ import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import { dateText, dateTimeText } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
+import { AdminControls } from '../../../lib/moderation/admin-controls';
+import { BlindingNotice } from '../../../lib/moderation/blinding-notice';
 import { LikeButton } from '../like/like-button';
 import { ReportButton } from '../report/report-button';
 import { TagList } from '../tag-list/tag-list';
@@ -19,7 +21,7 @@ interface MemberReviewCardProps {
 }
 
 export function MemberReviewCard({ review, favorite }: MemberReviewCardProps) {
-  const { id, content, rating, insertedAt, facility, images } = review;
+  const { id, content, rating, insertedAt, facility, images, viewerIsAuthor, blinding } = review;
   const place = facility.name || STRINGS.noPlace;
   return (
     <Stack gap={4} className={styles.card} data-photos={images.length > 0 || undefined}>
@@ -37,11 +39,17 @@ export function MemberReviewCard({ review, favorite }: MemberReviewCardProps) {
             {dateText(Date.parse(insertedAt))}
           </time>
         </Row>
+        {blinding && <BlindingNotice blinding={blinding} objection={viewerIsAuthor ? `review:${id}` : null} />}
         <p className={styles.text}>{content}</p>
         <TagList review={review} />
         <Row align="stretch" justify="between" wrap className={styles.foot}>
-          <LikeButton review={review} />
-          <ReportButton review={review} />
+          {!blinding && (
+            <>
+              <LikeButton review={review} />
+              <ReportButton review={review} />
+            </>
+          )}
+          {!viewerIsAuthor && <AdminControls content={{ kind: 'REVIEW', id, blinding }} />}
         </Row>
       </div>
     </Stack>

@@ -1,20 +1,21 @@
+import type { OperationVariables } from '@apollo/client';
+import type { useMutation } from '@apollo/client/react';
 import { Form, Input, Modal, Radio } from 'antd';
-import { AntdTheme } from '../../../components/antd-theme';
-import { Button } from '../../../components/button';
-import { FormAlert } from '../../../components/form-alert';
-import { Row, Muted } from '../../../components/kit';
-import { codePoints, visibleText, textCount } from '../../../lib/text';
-import { REVIEW_RULES } from '../../../graphql/constants.generated';
-import { LeaveDialog } from '../../../components/leave-dialog';
-import { errorText } from '../../../lib/error-text';
-import { liveRule, type Problem } from '../../../lib/live-rule';
-import { showToast } from '../../../lib/toast';
-import { useCloseOnBack } from '../../../lib/use-close-on-back';
-import { useSubmit } from '../../../lib/use-submit';
-import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { useReportReviewMutation } from './report-button.generated';
+import { AntdTheme } from '../../components/antd-theme';
+import { Button } from '../../components/button';
+import { FormAlert } from '../../components/form-alert';
+import { Row, Muted } from '../../components/kit';
+import { codePoints, visibleText, textCount } from '../text';
+import { REVIEW_RULES } from '../../graphql/constants.generated';
+import { LeaveDialog } from '../../components/leave-dialog';
+import { errorText } from '../error-text';
+import { liveRule, type Problem } from '../live-rule';
+import { showToast } from '../toast';
+import { useCloseOnBack } from '../use-close-on-back';
+import { useSubmit } from '../use-submit';
+import { useLeaveGuard } from '../use-leave-guard';
 import styles from './report-dialog.module.css';
-import { STRINGS } from './strings';
+import { REPORT_STRINGS as STRINGS } from './strings';
 
 const { reasonMax, emptyText, longText } = REVIEW_RULES.report;
 
@@ -23,15 +24,24 @@ interface Report {
   detail?: string;
 }
 
-interface ReportDialogProps {
-  reviewId: string;
+interface ReportDialogProps<Data, Variables extends OperationVariables> {
+  title: string;
+  mutation: useMutation.ResultTuple<Data, Variables>;
+  variablesOf: (reason: string) => Variables;
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
+/** What a member has against somebody's review or comment. */
+export function ReportDialog<Data, Variables extends OperationVariables>({
+  title,
+  mutation,
+  variablesOf,
+  isOpen,
+  onClose,
+}: ReportDialogProps<Data, Variables>) {
   const [form] = Form.useForm<Report>();
-  const { submit, isBusy, problem, clear } = useSubmit(useReportReviewMutation(), {
+  const { submit, isBusy, problem, clear } = useSubmit(mutation, {
     textOf: (error) => errorText(error),
     onSessionEnd: 'dialog',
     onRefused: ({ isSessionOver, text, code }) => {
@@ -53,7 +63,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
   useCloseOnBack(isOpen, () => !isBusy && guard.back());
 
   const send = (filled: Report) =>
-    submit({ variables: { input: { reviewId, reason: reasonOf(filled) } } }, () => {
+    submit({ variables: variablesOf(reasonOf(filled)) }, () => {
       showToast({ type: 'success', text: STRINGS.done });
       close();
     });
@@ -62,7 +72,7 @@ export function ReportDialog({ reviewId, isOpen, onClose }: ReportDialogProps) {
     <AntdTheme>
       <Modal
         open={isOpen}
-        title={STRINGS.title}
+        title={title}
         footer={null}
         width={440}
         destroyOnHidden

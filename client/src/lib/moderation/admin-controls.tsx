@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { useSession } from '../session/use-session';
+import type { ContentControlsProps } from './content-controls';
+
+const ContentControls = lazy(() => import('./content-controls'));
+
+/** Loaded for administrators only. */
+export function AdminControls(props: ContentControlsProps) {
+  const { isAdmin } = useSession();
+  if (!isAdmin) return null;
+  return (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <Suspense>
+        <ContentControls {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
