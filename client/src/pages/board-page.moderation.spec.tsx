@@ -11,7 +11,7 @@ const blinding = { reason: '광고', since: '2026-03-01T03:34:00.000Z', until: '
 const board = makeBoard({ id: '7', title: '새 단장 안내', commentCount: 1 });
 const spam = (facts: Partial<Comment> = {}) => makeComment({ id: '5', content: SPAM, board, ...facts });
 
-function open(comment: Comment, { authNames = [] as string[], resolvers = {} } = {}) {
+function open(comment: Comment, { authNames = [], resolvers = {} }: { authNames?: string[]; resolvers?: RootResolvers } = {}) {
   signInBefore();
   const view = renderApp('/board/7', {
     resolvers: {
