@@ -49,6 +49,7 @@ export const defaultAnswers = {
   accountSettings: () => ({ isMailAvailable: true }),
   viewerComments: () => ({ items: [], totalCount: 0 }),
   viewerReviewDays: () => [],
+  viewerSessions: () => [],
   viewerVisitReports: () => ({ items: [], totalCount: 0 }),
   visitReportBursts: () => ({ items: [], totalCount: 0 }),
   mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),

@@ -13,6 +13,7 @@ export function makeMember(member: Partial<Member> = {}): Member {
     provider: null,
     profileImage: null,
     viewerCanEdit: true,
+    needsNickName: false,
     reviewCount: 0,
     averageRating: null,
     ...member,

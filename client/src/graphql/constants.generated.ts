@@ -22,6 +22,7 @@ export const LIMITS = {
   "tagListMax": 50,
   "favoriteListMax": 1000,
   "commentListMax": 1000,
+  "sessionListMax": 100,
   "fileBytesMax": 10485760,
   "requestBytesMax": 104857600,
   "filesPerRequestMax": 10,

@@ -1099,6 +1099,8 @@ export type Member = {
   isEmailConfirmed?: Maybe<Scalars['Boolean']['output']>;
   /** 마지막으로 로그인한 시각. 로그인한 적이 없거나, 보는 사람이 관리자가 아니면 null입니다. */
   lastSignInAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 별명을 아직 정하지 않은 새 카카오 회원인지. `setNickName`이나 `dismissNickNameOffer` 뒤에는 false이고, 본인이 아니면 null입니다. */
+  needsNickName?: Maybe<Scalars['Boolean']['output']>;
   /** 별명. 모든 회원이 서로 다릅니다. */
   nickName: Scalars['String']['output'];
   /** 프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요. */
@@ -1135,6 +1137,22 @@ export type MemberRole =
   | 'ADMIN'
   /** 관리자가 아닌 회원 */
   | 'MEMBER';
+
+/** 로그인한 기기. 본인만 봅니다. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** 로그인할 때 알아본 기기와 브라우저의 이름. 예: Windows의 Chrome */
+  device: Scalars['String']['output'];
+  /** 로그인이 만료되는 시각 */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  /** 이 요청을 보낸 기기인지 */
+  isCurrent: Scalars['Boolean']['output'];
+  /** 마지막으로 쓴 때. 하루 안의 차이는 적지 않습니다. */
+  lastSeenAt: Scalars['DateTimeISO']['output'];
+  /** 로그인한 시각 */
+  startedAt: Scalars['DateTimeISO']['output'];
+};
 
 /** 회원이 로그인하는 방법 */
 export type MemberSignInMethod =
@@ -1182,6 +1200,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   changePassword: Scalars['Boolean']['output'];
+  /**
+   * 다른 기기에서 모두 로그아웃합니다. 이 요청의 토큰은 그대로 쓸 수 있습니다. 만료된 로그인의 수를 돌려줍니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  closeOtherSessions: Scalars['Int']['output'];
   /**
    * 메일로 받은 링크로 이메일을 확인합니다. 이메일을 바꾸는 링크이면 이때 바뀌고 모든 기기에서 로그아웃됩니다. 성공하면 true입니다. 이미 썼거나 시간이 지난 링크는 BAD_USER_INPUT, 그사이 다른 회원이 쓰는 이메일은 CONFLICT, 한 IP 주소에서 한 시간에 30번을 넘으면 TOO_MANY_REQUESTS입니다.
    *
@@ -1273,6 +1297,12 @@ export type Mutation = {
    */
   deleteVisitReport: Facility;
   /**
+   * 처음 받은 별명을 그대로 씁니다. `needsNickName`이 false가 됩니다. 언제나 true입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  dismissNickNameOffer: Scalars['Boolean']['output'];
+  /**
    * 회원을 관리자로 정합니다. 회원의 다음 요청부터 통합니다. 이미 관리자이면 아무것도 바꾸지 않습니다. 이용이 정지된 회원은 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
@@ -1320,6 +1350,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 관리자
    */
   revokeAdmin: Member;
+  /**
+   * 처음 로그인한 카카오 회원이 별명을 정합니다. `needsNickName`이 true일 때 한 번만 할 수 있고, 그 뒤에는 FORBIDDEN이니 `updateMember`를 쓰세요. 별명을 이미 쓰고 있으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  setNickName: Member;
   /**
    * 방문 기록을 빼 두거나 다시 셉니다. 빼 둔 기록은 답에도 수에도 들지 않습니다. 바꾼 뒤의 기록을 돌려줍니다.
    *
@@ -1548,6 +1584,12 @@ export type MutationResetPasswordArgs = {
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationRevokeAdminArgs = {
   input: AdminRoleInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationSetNickNameArgs = {
+  input: SetNickNameInput;
 };
 
 
@@ -2009,6 +2051,12 @@ export type Query = {
    */
   viewerReviewDays: Array<ReviewDay>;
   /**
+   * 로그인한 기기, 최근에 쓴 것부터 100개까지
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  viewerSessions: Array<MemberSession>;
+  /**
    * 로그인한 회원이 남긴 방문 기록, 최근에 다녀온 순
    *
    * 호출할 수 있는 사람: 로그인한 회원
@@ -2456,6 +2504,12 @@ export type SearchInterpretation = {
   nearPlace?: Maybe<NearPlace>;
   /** 알아듣지 못한 말, 친 차례대로. 장소의 글에서 찾습니다. */
   restWords: Array<Scalars['String']['output']>;
+};
+
+/** 정할 별명 */
+export type SetNickNameInput = {
+  /** 별명. 2자부터 20자까지, 완성된 한글, 영문, 숫자만. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
+  nickName: Scalars['String']['input'];
 };
 
 /** 빼 두거나 다시 셀 방문 기록 */
