@@ -4,6 +4,7 @@ import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import { ReviewCalendar } from '../features/calendar/review-calendar';
 import { FavoriteButton } from '../features/favorite/favorite-button';
+import { NickNameOffer } from '../features/member/account/nick-name-offer';
 import { MemberLayout, MemberProblem } from '../features/member/profile/member-layout';
 import { ProfileCard } from '../features/member/profile/profile-card';
 import { STRINGS } from '../features/member/profile/strings';
@@ -44,6 +45,7 @@ function Profile({ email }: { email: string }) {
   return (
     <MemberLayout profile={<ProfileCard member={member} views={<ViewToggle view={view} onChange={changeView} />} />}>
       <div ref={content}>
+        {isOwn && <NickNameOffer />}
         {isOwn && view === 'calendar' ? (
           <ReviewCalendar month={month} onMonthChange={setMonth} />
         ) : (
