@@ -30,7 +30,9 @@ test('a person joins with a photo, signs in, and sees themselves @both', async (
   await expect(members.toast('회원가입이 완료되었습니다. 로그인해 주세요.')).toBeVisible();
   await expect(page).toHaveURL('/');
 
-  const dialog = await members.openSignIn();
+  // The sign-in opens by itself, with the e-mail.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('이메일')).toHaveValue(person.email);
   await expectAccessible(page);
   await members.fillSignIn(dialog, person);
   await expect(members.toast('로그인했습니다.')).toBeVisible();

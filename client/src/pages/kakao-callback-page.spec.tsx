@@ -55,7 +55,8 @@ it.each([
   ['a return that nobody in this tab asked for', () => {}, `&state=${STATE}`],
   ['a memory that is garbage', () => sessionStorage.setItem('kakao-sign-in', '{garbage'), `&state=${STATE}`],
   ['a memory of something else', () => sessionStorage.setItem('kakao-sign-in', '7'), `&state=${STATE}`],
-  ['a refusal at Kakao', () => start(), `&state=${STATE}&error=access_denied`],
+  ['a failure at Kakao', () => start(), `&state=${STATE}&error=server_error`],
+  ['a refusal that nobody in this tab asked for', () => {}, `&state=${STATE}&error=access_denied`],
 ])('does not use the code after %s', async (_case, prepare, rest) => {
   prepare();
   const view = renderApp(callback(rest), { resolvers: accepts });
@@ -64,6 +65,14 @@ it.each([
   expect(codesSent(view)).toEqual([]);
   expect(sessionStorage.getItem('kakao-sign-in')).toBeNull();
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('calls a cancelled sign-in cancelled, not failed', async () => {
+  start('/about');
+  const view = renderApp(`/auth/kakao/callback?error=access_denied&state=${STATE}`, { resolvers: accepts });
+  await waitFor(() => expect(view.address()).toBe('/login'));
+  expect(await screen.findByText('카카오 로그인을 취소했습니다.')).toBeVisible();
+  expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
 });
 
 it.each<[string, RootResolvers['signInWithKakao']]>([

@@ -21,9 +21,9 @@ export function KakaoCallbackPage() {
 
   // Removes the code from the address bar and the history.
   const cleanAddress = useEffectEvent(() => void navigate(paths.kakaoCallback(), { replace: true }));
-  const goOn = useEffectEvent(({ token, returnTo }: KakaoOutcome) => {
+  const goOn = useEffectEvent(({ token, returnTo, isCancelled }: KakaoOutcome) => {
     if (token) return enterSession({ token, returnTo, text: STRINGS.success, replace: true });
-    showToast({ type: 'error', text: STRINGS.failed });
+    showToast(isCancelled ? { type: 'info', text: STRINGS.cancelled } : { type: 'error', text: STRINGS.failed });
     void navigate(paths.login(), { replace: true, state: { returnTo } });
   });
 

@@ -71,7 +71,7 @@ it('says that a Kakao member without an e-mail has none', async () => {
   await open({ email: KAKAO_PLACEHOLDER, provider: 'KAKAO' }, {}, '/member/edit');
   await nickName();
   expect(main().getByText('이메일 없음 (카카오)')).toBeVisible();
-  expect(main().queryByText('이메일은 바꿀 수 없어요.')).not.toBeInTheDocument();
+  expect(await main().findByRole('button', { name: '이메일 등록' })).toBeVisible();
   expect(document.body).not.toHaveTextContent('kakao.invalid');
 });
 
@@ -284,4 +284,150 @@ it('has the calendar beside the form, and going through it loses nothing that wa
   await waitFor(() => expect(month()).not.toBe(former));
   expect(await nickName()).toHaveValue('보리누나2');
   expect(address()).toBe(PATH);
+});
+
+describe('another e-mail', () => {
+  const ask = async ({ user }: View) => {
+    await user.click(await main().findByRole('button', { name: '이메일 변경' }));
+    const asked = await dialog();
+    await user.type(await asked.findByLabelText('새 이메일'), 'new@example.com');
+    await user.type(asked.getByLabelText('비밀번호'), 'Secret1!{Enter}');
+    return asked;
+  };
+
+  it('is asked for with the password, and gets the link', async () => {
+    const view = await open({}, { requestEmailChange: () => true });
+    const asked = await ask(view);
+    expect(await asked.findByText(/^new@example.com로 메일을 보냈어요/)).toBeVisible();
+    expect(view.server.calls.find(({ field }) => field === 'requestEmailChange')?.args.input).toEqual({
+      email: 'bori@example.com',
+      newEmail: 'new@example.com',
+      password: 'Secret1!',
+    });
+  });
+
+  it('keeps what was typed when it is taken', async () => {
+    const text = '이미 가입한 이메일입니다.';
+    const view = await open(
+      {},
+      {
+        requestEmailChange: () => {
+          throw refusal('CONFLICT', text, { newEmail: text });
+        },
+      },
+    );
+    const asked = await ask(view);
+    expect(await asked.findByRole('alert')).toHaveTextContent(text);
+    expect(asked.getByLabelText('새 이메일')).toHaveValue('new@example.com');
+  });
+
+  it('is not offered where no mail is sent', async () => {
+    const view = await open({}, { accountSettings: () => ({ isMailAvailable: false }) });
+    await waitFor(() => expect(view.server.calls.map(({ field }) => field)).toContain('accountSettings'));
+    expect(await main().findByRole('button', { name: '비밀번호 변경' })).toBeVisible();
+    expect(main().queryByRole('button', { name: '이메일 변경' })).not.toBeInTheDocument();
+  });
+});
+
+describe('devices', () => {
+  const session = (id: string, device: string, isCurrent = false) => ({
+    ...{ id, device, isCurrent },
+    startedAt: '2026-03-01T03:34:00.000Z',
+    lastSeenAt: '2026-03-02T16:00:00.000Z',
+    expiresAt: '2026-04-01T03:34:00.000Z',
+  });
+  const here = session('1', 'Mac의 Chrome', true);
+  const phone = session('2', '아이폰의 Safari');
+
+  it('are listed, and the others signed out after a question', async () => {
+    let sessions = [here, phone];
+    const closeOtherSessions = () => {
+      sessions = [here];
+      return 1;
+    };
+    const { user } = await open({}, { viewerSessions: () => sessions, closeOtherSessions });
+    const row = (await main().findByText('아이폰의 Safari')).closest('li');
+    expect(row).toHaveTextContent('마지막 사용 2026-03-03');
+    expect(row).not.toHaveTextContent('지금 쓰는 기기');
+    expect(main().getByText('Mac의 Chrome').closest('li')).toHaveTextContent('지금 쓰는 기기');
+    await user.click(main().getByRole('button', { name: '다른 기기에서 로그아웃' }));
+    await user.click(await (await dialog()).findByRole('button', { name: '로그아웃' }));
+    await waitFor(() => expect(main().queryByText('아이폰의 Safari')).not.toBeInTheDocument());
+    expect(main().getByText('Mac의 Chrome')).toBeVisible();
+    expect(main().queryByRole('button', { name: '다른 기기에서 로그아웃' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let fails = true;
+    const viewerSessions = () => {
+      if (fails) throw new Error('gone');
+      return [here];
+    };
+    const { user } = await open({}, { viewerSessions });
+    expect(await main().findByText('로그인한 기기를 불러오지 못했어요.')).toBeVisible();
+    fails = false;
+    await user.click(main().getByRole('button', { name: '다시 시도' }));
+    expect(await main().findByText('Mac의 Chrome')).toBeVisible();
+  });
+});
+
+describe("the member's own data", () => {
+  const download = () => main().findByRole('button', { name: '내려받기' });
+  const answer = (response: Partial<Response>) => {
+    const fetch = jest.fn<Promise<Response>, [string, RequestInit]>().mockResolvedValue(response as Response);
+    Object.assign(globalThis, { fetch });
+    return fetch;
+  };
+  const body = (parts: Uint8Array[]) => ({
+    getReader: () => ({ read: () => Promise.resolve({ done: parts.length === 0, value: parts.shift() }) }),
+  });
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = () => 'blob:zip';
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  it('is saved under the name that the server gives', async () => {
+    const { user } = await open();
+    const asked = answer({
+      ok: true,
+      headers: new Map([['content-disposition', 'attachment; filename="baldojang-2026-03-01.zip"']]) as unknown as Headers,
+      body: body([new Uint8Array(3), new Uint8Array(2)]) as unknown as Response['body'],
+    });
+    await user.click(await download());
+    expect(await screen.findByText('내 정보를 내려받았습니다.')).toBeVisible();
+    expect(saved).toEqual(['baldojang-2026-03-01.zip']);
+    const [path, init] = asked.mock.calls[0]!;
+    expect([path, init.method]).toEqual(['/account/export', 'POST']);
+    expect(init.headers).toEqual({ authorization: `Bearer ${localStorage.getItem('token')}` });
+  });
+
+  it('says why it was refused', async () => {
+    const { user } = await open();
+    const text = '이미 내려받고 있습니다. 끝난 뒤에 다시 시도해 주세요.';
+    answer({
+      ok: false,
+      status: 429,
+      json: () => Promise.resolve({ code: 'TOO_MANY_REQUESTS', message: { type: 'error', text } }),
+    });
+    await user.click(await download());
+    expect(await main().findByRole('alert')).toHaveTextContent(text);
+    expect(await download()).toBeEnabled();
+    expect(saved).toEqual([]);
+  });
+
+  it('asks for the sign-in when the session has ended', async () => {
+    const { user } = await open();
+    answer({ ok: false, status: 401, json: () => Promise.resolve({ code: 'UNAUTHENTICATED' }) });
+    await user.click(await download());
+    expect(await screen.findByRole('dialog', { name: '로그인' })).toHaveTextContent('로그인이 만료되었습니다.');
+    expect(main().queryByText('내 정보를 내려받지 못했습니다. 잠시 후 다시 시도해 주세요.')).not.toBeInTheDocument();
+  });
 });

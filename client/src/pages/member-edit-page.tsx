@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Card, Row } from '../components/kit';
+import { Card, Row, Stack } from '../components/kit';
+import { ExportAccount } from '../features/member/account/export-account';
+import { Sessions } from '../features/member/account/sessions';
 import { ReviewCalendar } from '../features/calendar/review-calendar';
+import { ChangeEmail } from '../features/member/edit/change-email';
 import { ChangePassword } from '../features/member/edit/change-password';
 import { EditForm } from '../features/member/edit/edit-form';
 import { STRINGS } from '../features/member/edit/strings';
@@ -9,6 +12,7 @@ import { MemberLayout, MemberProblem } from '../features/member/profile/member-l
 import styles from '../features/member/profile/profile.module.css';
 import { Forbidden } from '../features/member/session/forbidden';
 import { MembersOnly } from '../features/member/session/members-only';
+import { receivesMail } from '../lib/email-text';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberEditPageQuery } from './member-edit-page.generated';
@@ -36,13 +40,20 @@ function OwnProfile() {
     <MemberLayout
       isForm
       profile={
-        <Card as="section" gap={6} className={styles.card}>
-          <Row as="header" gap={3} justify="between" wrap>
-            <h1>{STRINGS.title}</h1>
-            {member.provider === null && <ChangePassword />}
-          </Row>
-          <EditForm member={member} />
-        </Card>
+        <Stack gap={4}>
+          <Card as="section" gap={6} className={styles.card}>
+            <Row as="header" gap={3} justify="between" wrap>
+              <h1>{STRINGS.title}</h1>
+              <Row gap={2} wrap>
+                <ChangeEmail email={member.email} hasEmail={receivesMail(member.email)} usesCode={member.provider === 'KAKAO'} />
+                {member.provider === null && <ChangePassword />}
+              </Row>
+            </Row>
+            <EditForm member={member} />
+          </Card>
+          <Sessions />
+          <ExportAccount />
+        </Stack>
       }
     >
       <ReviewCalendar month={month} onMonthChange={setMonth} />

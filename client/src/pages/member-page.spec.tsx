@@ -305,3 +305,51 @@ describe('withdrawal', () => {
     });
   });
 });
+
+describe('the nickname of a new Kakao member', () => {
+  const offered = (resolvers: RootResolvers = {}) => {
+    let member = makeMember({ provider: 'KAKAO', nickName: '콩이네집', needsNickName: true });
+    const take = (change: Partial<Member>) => (member = makeMember({ ...member, ...change, needsNickName: false }));
+    return {
+      ...open(
+        {},
+        {
+          viewer: () => member,
+          member: () => member,
+          setNickName: ({ input }) => take(input),
+          dismissNickNameOffer: () => Boolean(take({})),
+          ...resolvers,
+        },
+      ),
+    };
+  };
+  const title = () => main().queryByRole('heading', { name: '별명을 정해 주세요' });
+
+  it('can be set once', async () => {
+    const { user } = offered();
+    await user.type(await main().findByLabelText('별명'), '콩이아빠');
+    await user.click(main().getByRole('button', { name: '별명 정하기' }));
+    expect(await main().findByRole('heading', { level: 1, name: '콩이아빠' })).toBeVisible();
+    expect(await screen.findByText('별명을 정했습니다.')).toBeVisible();
+    expect(title()).not.toBeInTheDocument();
+  });
+
+  it('can be kept', async () => {
+    const { user } = offered();
+    await user.click(await main().findByRole('button', { name: '그대로 쓰기' }));
+    await waitFor(() => expect(title()).not.toBeInTheDocument());
+    expect(main().getByRole('heading', { level: 1, name: '콩이네집' })).toBeVisible();
+  });
+
+  it('stays in the form when it is taken', async () => {
+    const text = '이미 쓰고 있는 별명입니다.';
+    const { user } = offered({
+      setNickName: () => {
+        throw refusal('CONFLICT', text, { nickName: text });
+      },
+    });
+    await user.type(await main().findByLabelText('별명'), '보리누나{Enter}');
+    expect(await main().findByRole('alert')).toHaveTextContent(text);
+    expect(main().getByLabelText('별명')).toHaveValue('보리누나');
+  });
+});

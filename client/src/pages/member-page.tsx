@@ -6,6 +6,7 @@ import { Stack } from '../components/kit';
 import { ReviewCalendar } from '../features/calendar/review-calendar';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { MemberModeration } from '../features/member/moderation/member-moderation';
+import { NickNameOffer } from '../features/member/account/nick-name-offer';
 import { MemberLayout, MemberProblem } from '../features/member/profile/member-layout';
 import { ProfileCard } from '../features/member/profile/profile-card';
 import { STRINGS } from '../features/member/profile/strings';
@@ -49,6 +50,7 @@ function Profile({ email }: { email: string }) {
     <MemberLayout profile={<ProfileCard member={member} views={<ViewToggle view={view} onChange={changeView} />} />}>
       <Stack ref={content} gap={4}>
         {isAdmin && !isOwn && <MemberModeration member={member} />}
+        {isOwn && <NickNameOffer />}
         {isOwn && view === 'calendar' ? (
           <ReviewCalendar month={month} onMonthChange={setMonth} />
         ) : (

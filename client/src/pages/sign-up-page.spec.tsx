@@ -114,12 +114,14 @@ it('counts the introduction as a person does, and refuses one that is too long',
   expect(submit()).toBeDisabled();
 });
 
-it('signs up, says so and goes to the home page', async () => {
+it('signs up, says so, goes to the home page and asks for the password there', async () => {
   const view = await open({ signUp: () => makeMember() });
   await fillIn(view);
   await view.user.click(submit());
   await waitFor(() => expect(view.address()).toBe('/'));
   expect(await screen.findByText('회원가입이 완료되었습니다. 로그인해 주세요.')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: '로그인' }));
+  expect(dialog.getByLabelText('이메일')).toHaveValue('bori@example.com');
   expect(view.server.calls.find(({ field: name }) => name === 'signUp')?.args).toEqual({
     input: {
       email: 'bori@example.com',

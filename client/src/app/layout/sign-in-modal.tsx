@@ -36,7 +36,7 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
             {SESSION_ENDED}
           </p>
         )}
-        <SignInForm returnTo={shown?.returnTo} onLeave={closeSignIn} />
+        <SignInForm returnTo={shown?.returnTo} email={shown?.email} onLeave={closeSignIn} />
       </Modal>
     </AntdTheme>
   );

@@ -5,6 +5,8 @@ import { showToast } from '../toast';
 export interface SignInRequest {
   /** Path of this site to go to afterwards: the page that asked for the sign-in. The home page by default. */
   returnTo?: string;
+  /** Filled in already. */
+  email?: string;
   /** Nobody opened the dialog: it has to say why it is there. */
   hasSessionEnded?: boolean;
   /** The person closed the dialog instead of signing in. */

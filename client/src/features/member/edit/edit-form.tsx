@@ -10,7 +10,6 @@ import { LeaveDialog } from '../../../components/leave-dialog';
 import { textCount } from '../../../lib/text';
 import { UploadProgress } from '../../../components/upload-progress';
 import { MEMBER_RULES } from '../../../graphql/constants.generated';
-import { receivesMail } from '../../../lib/email-text';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { showToast } from '../../../lib/toast';
@@ -93,7 +92,6 @@ export function EditForm({ member }: { member: EditForm_MemberFragment }) {
         <Stack as="p" className={styles.part}>
           <Meta as="span">{STRINGS.email}</Meta>
           <Email address={email} />
-          {receivesMail(email) && <Meta as="small">{STRINGS.emailHint}</Meta>}
         </Stack>
         <NickNameField />
         <Form.Item name="info" label={STRINGS.info} rules={[liveRule((value) => infoProblem(value, INFO_MAX))]}>

@@ -1,7 +1,6 @@
 export const STRINGS = {
   title: '회원 정보 수정',
   email: '이메일',
-  emailHint: '이메일은 바꿀 수 없어요.',
   photo: '프로필 사진',
   info: '자기소개',
   save: '저장',
@@ -11,6 +10,19 @@ export const STRINGS = {
   confirmText: '본인인지 확인한 뒤에 저장해요.',
   saved: '회원 정보를 수정했습니다.',
   failed: '회원 정보를 수정하는 중 오류가 발생했습니다.',
+  changeEmail: '이메일 변경',
+  addEmail: '이메일 등록',
+  changeEmailText:
+    '새 이메일로 보내는 링크를 열어야 바뀌어요. 바뀌면 이 기기를 포함한 모든 기기에서 로그아웃되니 새 이메일로 다시 로그인해 주세요.',
+  addEmailText:
+    '적은 이메일로 보내는 링크를 열어야 등록돼요. 등록되면 이 기기를 포함한 모든 기기에서 로그아웃되니 다시 로그인해 주세요.',
+  newEmail: '새 이메일',
+  changeEmailSubmit: '확인 메일 받기',
+  changeEmailBusy: '보내는 중…',
+  changeEmailSent: (email: string) =>
+    `${email}로 메일을 보냈어요. 메일에 있는 링크를 열면 이메일이 바뀌고 모든 기기에서 로그아웃돼요.`,
+  changeEmailFailed: '확인 메일을 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  close: '닫기',
   changePassword: '비밀번호 변경',
   changePasswordText: '바꾸면 다른 기기에서는 로그아웃되고, 이 기기는 그대로 로그인되어 있어요.',
   oldPassword: '현재 비밀번호',

@@ -1,14 +1,11 @@
-import { Form, Input, Modal } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Form, Modal } from 'antd';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
-import { Icon } from '../../../components/icon';
-import { Meta, Row, Stack } from '../../../components/kit';
-import { MEMBER_RULES } from '../../../graphql/constants.generated';
-import { failureText } from '../../../lib/error-text';
+import { Row, Stack } from '../../../components/kit';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
-import { useCreateTemporaryCodeMutation } from './secret-dialog.generated';
 import styles from './secret-dialog.module.css';
+import { SecretField } from './secret-field';
 import { STRINGS } from './strings';
 
 interface SecretDialogProps {
@@ -64,20 +61,8 @@ export function SecretDialog({
       <Stack gap={2} className={styles.text}>
         {children}
       </Stack>
-      {usesCode && <TemporaryCode isDisabled={isBusy} />}
       <Form form={form} layout="vertical" disabled={isBusy} onValuesChange={onChange} onFinish={({ secret }) => onSubmit(secret)}>
-        <Form.Item
-          name="secret"
-          label={usesCode ? STRINGS.code : STRINGS.password}
-          normalize={usesCode ? (value: string) => value.trim() : undefined}
-          rules={[{ required: true, message: usesCode ? STRINGS.codeNeeded : STRINGS.passwordNeeded }]}
-        >
-          {usesCode ? (
-            <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
-          ) : (
-            <Input.Password autoComplete="current-password" />
-          )}
-        </Form.Item>
+        <SecretField usesCode={usesCode} isDisabled={isBusy} />
         <FormAlert text={problem} />
         <Row gap={2} fill>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
@@ -90,60 +75,4 @@ export function SecretDialog({
       </Form>
     </Modal>
   );
-}
-
-/** Gets a code and shows it until it expires. */
-function TemporaryCode({ isDisabled }: { isDisabled: boolean }) {
-  const [create, { data, loading, error }] = useCreateTemporaryCodeMutation();
-  const code = data?.createTemporaryCode.code;
-  return (
-    <Stack gap={3} className={styles.box}>
-      <p>{STRINGS.codeWhy}</p>
-      {code && !loading && <Running key={code} code={code} />}
-      {error && (
-        <p className={styles.problem} role="alert">
-          {failureText(error, STRINGS.codeFailed)}
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        icon={<Icon name="refresh" />}
-        busy={loading}
-        disabled={isDisabled}
-        onClick={() => void create().catch(() => undefined)}
-      >
-        {code ? STRINGS.getCodeAgain : STRINGS.getCode}
-      </Button>
-    </Stack>
-  );
-}
-
-function Running({ code }: { code: string }) {
-  const seconds = useCountdown(MEMBER_RULES.temporaryCode.seconds);
-  if (seconds === 0)
-    return (
-      <p className={styles.problem} role="alert">
-        {STRINGS.codeEnded}
-      </p>
-    );
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return (
-    <Row as="p" gap={2} align="baseline" justify="between" wrap className={styles.running}>
-      <output aria-label={STRINGS.codeShown}>{code}</output>
-      <Meta as="span" role="timer">
-        {STRINGS.codeLeft(time)}
-      </Meta>
-    </Row>
-  );
-}
-
-/** Counts from now, not to the server's time: clocks differ. */
-function useCountdown(seconds: number): number {
-  const [end] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
-    return () => clearInterval(timer);
-  }, [end]);
-  return left;
 }

@@ -33,6 +33,8 @@ function takeKakaoStart(): KakaoStart | null {
 export interface KakaoOutcome {
   token: string | null;
   returnTo: string | undefined;
+  /** The person pressed 취소 at Kakao. */
+  isCancelled?: boolean;
 }
 
 let finished: { query: string; outcome: Promise<KakaoOutcome> } | undefined;
@@ -47,8 +49,10 @@ async function finish(client: ApolloClient, query: URLSearchParams): Promise<Kak
   const start = takeKakaoStart();
   const failure = { token: null, returnTo: start?.returnTo };
   const code = query.get('code');
+  const isOwn = start !== null && query.get('state') === start.state;
+  if (isOwn && query.get('error') === 'access_denied') return { ...failure, isCancelled: true };
   // Without this tab's state the code may be somebody else's: using it would sign the person in as them.
-  if (query.has('error') || !code || !start || query.get('state') !== start.state) return failure;
+  if (query.has('error') || !code || !isOwn) return failure;
   try {
     const { data } = await client.mutate({
       mutation: SignInWithKakaoDocument,

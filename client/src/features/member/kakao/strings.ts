@@ -12,5 +12,6 @@ export const STRINGS = {
   processing: '처리 중',
   processingText: '카카오 로그인을 마무리하고 있어요. 잠시만 기다려 주세요.',
   success: '소셜 계정으로 로그인했습니다.',
+  cancelled: '카카오 로그인을 취소했습니다.',
   failed: '로그인에 실패했습니다. 다시 시도해 주세요.',
 };

@@ -18,12 +18,14 @@ type Credentials = Record<'email' | 'password', string>;
 
 interface SignInFormProps {
   returnTo: string | undefined;
+  /** Filled in already. */
+  email?: string;
   /** On a page of its own: Back skips it afterwards. */
   isPage?: boolean;
   onLeave?: () => void;
 }
 
-export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProps) {
+export function SignInForm({ returnTo, email, isPage = false, onLeave }: SignInFormProps) {
   const [form] = Form.useForm<Credentials>();
   const enterSession = useEnterSession();
   const [ownProblem, setOwnProblem] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProp
 
   return (
     <Stack gap={4}>
-      <Form form={form} layout="vertical" disabled={isBusy} onFinish={signIn}>
+      <Form form={form} layout="vertical" initialValues={{ email }} disabled={isBusy} onFinish={signIn}>
         <FormAlert text={problem} />
         <Form.Item name="email" label={STRINGS.email}>
           <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />

@@ -12,6 +12,7 @@ import { MEMBER_RULES } from '../../../graphql/constants.generated';
 import { failureText } from '../../../lib/error-text';
 import { paths } from '../../../lib/paths';
 import { AS_VISITOR } from '../../../lib/session/session-link';
+import { requestSignIn } from '../../../lib/session/sign-in-request';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
@@ -49,6 +50,7 @@ export function SignUpForm() {
     submit({ variables: { input }, context: AS_VISITOR, hasFiles: photo !== null }, () => {
       showToast({ type: 'success', text: STRINGS.success });
       void navigate(paths.home());
+      requestSignIn({ email });
     });
   };
 
