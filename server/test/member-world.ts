@@ -62,9 +62,22 @@ export async function makeMemberWithEverything(app: TestApp, word: string, facts
     `INSERT INTO audit_entry (actor_id, action, target_id, member_id, snapshot) VALUES ($1, 'DELETE_REVIEW', 1, $1, $2)`,
     [member.id, `${word} 지운 글`],
   );
+  await dataSource.query('INSERT INTO former_email (member_id, email) VALUES ($1, $2)', [member.id, formerEmailOf(word)]);
+  await dataSource.query(
+    `INSERT INTO member_link (member_id, kind, token_hash, email, expires_at) VALUES ($1, 'CHANGE_EMAIL', $2, $3, now())`,
+    [member.id, word, `new-${member.email}`],
+  );
+  await dataSource.query(
+    `INSERT INTO queued_mail (kind, member_id, address, expires_at)
+     VALUES ('CHANGE_EMAIL', $1, $2, now()), ('EMAIL_CHANGED', NULL, $3, now()), ('RESET_PASSWORD', NULL, $4, now())`,
+    [member.id, `new-${member.email}`, formerEmailOf(word), member.email.toUpperCase()],
+  );
   await app.signIn(member);
   return member;
 }
+
+/** An address that the member had before. */
+export const formerEmailOf = (word: string) => `former-${word}@baldojang.example`;
 
 function assertOk(answer: Parameters<typeof codeOf>[0]): void {
   if (codeOf(answer) !== 'ok') throw new Error(JSON.stringify(answer.errors));

@@ -24,6 +24,7 @@ import { FacilityCorrection1795897276675 } from './migrations/1795897276675-faci
 import { SessionDevice1795897575070 } from './migrations/1795897575070-session-device';
 import { Mail1795898369301 } from './migrations/1795898369301-mail';
 import { Blinding1795899048262 } from './migrations/1795899048262-blinding';
+import { Erasure1795899000000 } from './migrations/1795899000000-erasure';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   SessionDevice1795897575070,
   Mail1795898369301,
   Blinding1795899048262,
+  Erasure1795899000000,
 ];

@@ -14,9 +14,11 @@ export async function replaceTags(manager: EntityManager, reviewId: number, name
      ON CONFLICT DO NOTHING`,
     [names],
   );
+  // Locked: a withdrawal may delete a tag that nobody else used, which then is missing here too.
   await manager.query(
     `INSERT INTO review_tag (review_id, tag_id, position)
-     SELECT $1, tag.id, requested.position FROM unnest($2::text[]) WITH ORDINALITY AS requested (name, position) JOIN tag USING (name)`,
+     SELECT $1, tag.id, requested.position FROM unnest($2::text[]) WITH ORDINALITY AS requested (name, position) JOIN tag USING (name)
+     FOR KEY SHARE OF tag`,
     [reviewId, names],
   );
 }
