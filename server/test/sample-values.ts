@@ -103,6 +103,13 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   'auditEntries.actorId': ({ admin }) => String(admin.id),
   'auditEntries.from': () => '2026-11-01T00:00:00.000Z',
   'auditEntries.until': () => '2026-12-01T00:00:00.000Z',
+  ...Object.fromEntries(
+    ['addInquiryNote', 'answerInquiry', 'setInquiryStatus'].map((field) => [
+      `${field}.id`,
+      ({ ids }: Things) => String(ids.inquiry),
+    ]),
+  ),
+  'createInquiry.id': ({ ids }) => String(ids.facility),
   email: ({ admin }) => admin.email,
   'signUp.email': () => `new${(count += 1)}@baldojang.example`,
   'createTemporaryCode.email': ({ kakaoAdmin }) => kakaoAdmin.email,

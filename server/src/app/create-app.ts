@@ -68,9 +68,9 @@ import { ReviewLikeService } from '../modules/review/review-like.service';
 import { ReviewReportService } from '../modules/review/review-report.service';
 import { SearchResolver } from '../modules/search/search.resolver';
 import { SearchService } from '../modules/search/search.service';
-import { InquiryFields } from '../modules/support/support.fields';
+import { InquiryAboutFields, InquiryFields, InquiryNoteFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
-import { SupportService } from '../modules/support/support.service';
+import { SupportService, type SupportServiceParts } from '../modules/support/support.service';
 import {
   AdminVisitReportFields,
   FacilityVisitFields,
@@ -193,8 +193,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     ...favoriteResolvers({ dataSource, facilities }),
     ...visitResolvers({ dataSource, facilities, repository: visits }, members),
     ...boardResolvers({ dataSource, files }, members),
-    [SupportResolver, new SupportResolver(new SupportService({ dataSource, limiter }))],
-    [InquiryFields, new InquiryFields(members)],
+    ...supportResolvers({ dataSource, limiter, mail, facilities, members, files, publicUrl }),
     [CalendarResolver, new CalendarResolver(new CalendarService(dataSource))],
     [AdminResolver, new AdminResolver(new AdminRepository(dataSource), new AuditService(dataSource))],
     [AuditEntryFields, new AuditEntryFields(members)],
@@ -304,6 +303,18 @@ function boardResolvers(parts: BoardServiceParts, members: MemberService): [Clas
     [BoardResolver, new BoardResolver(boards, comments)],
     [BoardFields, new BoardFields(members)],
     [CommentFields, new CommentFields(members, boards)],
+  ];
+}
+
+function supportResolvers(parts: ReviewServiceParts & Omit<SupportServiceParts, 'reviews' | 'comments'>): [ClassType, object][] {
+  const { dataSource, facilities, members } = parts;
+  const comments = new CommentService({ dataSource, boards: new BoardService(parts) });
+  const support = new SupportService({ ...parts, reviews: new ReviewService(parts), comments });
+  return [
+    [SupportResolver, new SupportResolver(support)],
+    [InquiryFields, new InquiryFields(members, support)],
+    [InquiryNoteFields, new InquiryNoteFields(members)],
+    [InquiryAboutFields, new InquiryAboutFields(facilities)],
   ];
 }
 

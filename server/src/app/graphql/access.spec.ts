@@ -13,6 +13,8 @@ import { createSchema } from './schema';
 /** Every root field and who may call it. A new field fails here until its line says what was meant. */
 const ACCESS: Record<string, AccessLevel> = {
   accountSettings: 'PUBLIC',
+  addInquiryNote: 'ADMIN',
+  answerInquiry: 'ADMIN',
   confirmEmail: 'PUBLIC',
   requestEmailChange: 'MEMBER',
   requestEmailConfirmation: 'MEMBER',
@@ -68,6 +70,7 @@ const ACCESS: Record<string, AccessLevel> = {
   reviewer: 'PUBLIC',
   reviews: 'PUBLIC',
   revokeAdmin: 'ADMIN',
+  setInquiryStatus: 'ADMIN',
   setVisitReportsAside: 'ADMIN',
   signIn: 'PUBLIC',
   signInWithKakao: 'PUBLIC',
@@ -84,6 +87,7 @@ const ACCESS: Record<string, AccessLevel> = {
   updateReview: 'MEMBER',
   viewer: 'PUBLIC',
   viewerComments: 'MEMBER',
+  viewerInquiries: 'MEMBER',
   viewerReviewDays: 'MEMBER',
   viewerVisitReports: 'MEMBER',
   visitReportBursts: 'ADMIN',

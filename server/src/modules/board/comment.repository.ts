@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import type { Viewer } from '../../shared/viewer';
-import { visibilityOf, visibleTo } from './board-visibility';
+import { visibilityOf, visibleTo } from './board-visibility.sql';
 import type { CommentPage } from './board.output';
 import type { Comment } from './comment.entity';
 
@@ -29,6 +29,16 @@ export async function listOwnComments(
     [...visibilityOf(viewer), size, page * size],
   );
   return pageOfRows(rows);
+}
+
+/** Raw: the condition of visibility is SQL. */
+export async function findComment(dataSource: DataSource, id: number, viewer: Viewer | null): Promise<Comment | null> {
+  const [comment] = await dataSource.query<Comment[]>(
+    `SELECT c.id, c.board_id AS "boardId", c.member_id AS "memberId", c.content, c.inserted_at AS "insertedAt"
+     FROM comment c JOIN board b ON b.id = c.board_id WHERE c.id = $3 AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })}`,
+    [...visibilityOf(viewer), id],
+  );
+  return comment ?? null;
 }
 
 /**

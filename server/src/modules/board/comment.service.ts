@@ -12,7 +12,7 @@ import type { CommentPage, DeletedComment } from './board.output';
 import { isAuthor } from './board.policy';
 import type { BoardService } from './board.service';
 import { Comment } from './comment.entity';
-import { listComments, listOwnComments } from './comment.repository';
+import { findComment, listComments, listOwnComments } from './comment.repository';
 
 export interface CommentServiceParts {
   dataSource: DataSource;
@@ -36,6 +36,12 @@ export class CommentService {
   listOwn(args: ViewerCommentsArgs, viewer: Viewer): Promise<CommentPage> {
     assertPageInRange(args);
     return listOwnComments(this.parts.dataSource, args, viewer);
+  }
+
+  /** Unknown, malformed and hidden ones are all null. */
+  async find(id: string, viewer: Viewer | null): Promise<Comment | null> {
+    const commentId = entityIdOf(id);
+    return commentId === null ? null : findComment(this.parts.dataSource, commentId, viewer);
   }
 
   create({ boardId: id, ...input }: CreateCommentInput, viewer: Viewer): Promise<Comment> {
