@@ -42,6 +42,11 @@ const ROOMS = [
     may: ['shared', 'rules', 'module:facility', 'module:member', 'module:audit'],
   },
   {
+    room: 'correction',
+    at: 'server/src/modules/correction',
+    may: ['shared', 'module:facility', 'module:member', 'module:audit'],
+  },
+  {
     room: 'calendar',
     at: 'server/src/modules/calendar',
     may: ['shared', 'adapters', 'module:member', 'module:review', 'module:audit'],
@@ -65,6 +70,7 @@ const ROOMS = [
       'module:board',
     ],
   },
+  { room: 'account', at: 'server/src/modules/account', may: ['shared', 'module:*'] },
   { room: 'admin', at: 'server/src/modules/admin', may: ['shared', 'module:*'] },
   { room: 'rest', at: 'server/src/rest', may: ['shared', 'fast-path'] },
   { room: 'backup', at: 'server/src/backup', may: ['shared', 'database', 'adapters'] },
@@ -94,11 +100,13 @@ const ROOMS = [
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
 const MODULES = [
+  'account',
   'admin',
   'audit',
   'board',
   'calendar',
   'chatbot',
+  'correction',
   'facility',
   'favorite',
   'file',

@@ -21,12 +21,12 @@ const BY_NAME = 'ORDER BY name COLLATE "C", id';
 const FUNCTIONS = [
   [
     'filter_facilities(region text, district text, categories text[])',
-    `SELECT * FROM facility WHERE missing_since IS NULL AND sido_name = region AND sigungu_name = district
+    `SELECT * FROM facility WHERE missing_since IS NULL AND NOT is_closed AND sido_name = region AND sigungu_name = district
        AND (category2 = ANY(categories) OR category3 = ANY(categories)) ${BY_NAME}`,
   ],
   [
     'search_facilities(query text)',
-    `SELECT * FROM facility WHERE missing_since IS NULL AND search_grams COLLATE "C" @> ${gramsOf()}
+    `SELECT * FROM facility WHERE missing_since IS NULL AND NOT is_closed AND search_grams COLLATE "C" @> ${gramsOf()}
        AND search_text LIKE '%' || ${escaped} || '%' ${BY_NAME}`,
   ],
   [

@@ -43,18 +43,18 @@ export const searchByFilter = (columns, limit) => `
   SELECT total."totalCount", page.*
   FROM (SELECT coalesce(sum(facility_count), 0)::int AS "totalCount" FROM facility_facet WHERE ${FACETS}) AS total LEFT JOIN (
     SELECT ${columns} FROM (
-      SELECT * FROM facility WHERE missing_since IS NULL AND ${FACETS} ORDER BY ${BY_NAME} OFFSET $4 LIMIT ${limit}
+      SELECT * FROM facility WHERE missing_since IS NULL AND NOT is_closed AND ${FACETS} ORDER BY ${BY_NAME} OFFSET $4 LIMIT ${limit}
     ) AS f ${RATING} ORDER BY ${ORDER_OF_F}
   ) AS page ON true`;
 
 /** Gathers the matches up to the bound and sorts them; where there are more, walks the places in order until the page is full. */
 const boundedPage = (columns, { where, offset, limit, key = 'name', order, orderOfF }) => `
-  WITH match AS MATERIALIZED (SELECT id, ${key} FROM facility WHERE missing_since IS NULL AND ${where} LIMIT ${COUNTED + 1}),
+  WITH match AS MATERIALIZED (SELECT id, ${key} FROM facility WHERE missing_since IS NULL AND NOT is_closed AND ${where} LIMIT ${COUNTED + 1}),
   total AS MATERIALIZED (SELECT count(*) AS matches FROM match),
   page AS MATERIALIZED (
     (SELECT id FROM match WHERE (SELECT matches FROM total) <= ${COUNTED} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})
     UNION ALL
-    (SELECT id FROM facility WHERE missing_since IS NULL AND ${where} AND (SELECT matches FROM total) > ${COUNTED}
+    (SELECT id FROM facility WHERE missing_since IS NULL AND NOT is_closed AND ${where} AND (SELECT matches FROM total) > ${COUNTED}
      ORDER BY ${order} OFFSET ${offset} LIMIT ${limit})
   )
   SELECT least(matches, ${COUNTED})::int AS "totalCount", found.*
@@ -155,7 +155,7 @@ export const latestReviewItems = (limit) => reviewItems(`SELECT * FROM review OR
 /** As the viewport, without its total. */
 export const itemsInBounds = (limit) => `
   SELECT ${ITEM} FROM (
-    SELECT * FROM facility WHERE missing_since IS NULL AND ${inBounds('$1', '$2', '$3', '$4')} ORDER BY sample_rank, id LIMIT ${limit}
+    SELECT * FROM facility WHERE missing_since IS NULL AND NOT is_closed AND ${inBounds('$1', '$2', '$3', '$4')} ORDER BY sample_rank, id LIMIT ${limit}
   ) AS f ${RATING} ORDER BY f.sample_rank, f.id`;
 
 export const PLACE = `place.id::text AS "placeId", place.name AS "placeName"`;
@@ -163,9 +163,9 @@ export const PLACE = `place.id::text AS "placeId", place.name AS "placeName"`;
 /** Names of groups and kinds, from one to the next larger one by the index. */
 const distinct = (column) => `(
   WITH RECURSIVE value AS (
-    (SELECT ${column} AS name FROM facility WHERE missing_since IS NULL AND ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
+    (SELECT ${column} AS name FROM facility WHERE missing_since IS NULL AND NOT is_closed AND ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
     UNION ALL
-    SELECT (SELECT ${column} FROM facility WHERE missing_since IS NULL AND ${column} > value.name ORDER BY ${column} LIMIT 1)
+    SELECT (SELECT ${column} FROM facility WHERE missing_since IS NULL AND NOT is_closed AND ${column} > value.name ORDER BY ${column} LIMIT 1)
     FROM value WHERE value.name IS NOT NULL
   ) SELECT name FROM value WHERE lower(replace(name, ' ', '')) LIKE $2)`;
 const NAME = 'split_part(search_text, chr(31), 1)';
@@ -173,15 +173,15 @@ const inNameOnly = `${NAME} LIKE $2 AND NOT search_text LIKE $1`;
 const elsewhere = `search_text LIKE $2 AND NOT ${NAME} LIKE $2 AND NOT split_part(search_text, chr(31), 2) LIKE $2
   AND NOT split_part(search_text, chr(31), 3) LIKE $2`;
 const tier = ({ columns, limit }, where) => `
-  (SELECT ${columns} FROM facility f WHERE missing_since IS NULL AND ${where} ORDER BY ${ORDER_OF_F} LIMIT ${limit})`;
+  (SELECT ${columns} FROM facility f WHERE missing_since IS NULL AND NOT is_closed AND ${where} ORDER BY ${ORDER_OF_F} LIMIT ${limit})`;
 /** By the index of grams; materialised, or the planner may walk all places in order for the few that match. */
 const gathered = ({ columns, limit }, { grams, check }) => `
   (WITH match AS MATERIALIZED (
-     SELECT id FROM facility WHERE missing_since IS NULL AND search_grams COLLATE "C" @> ${grams}::text[] AND ${check}
+     SELECT id FROM facility WHERE missing_since IS NULL AND NOT is_closed AND search_grams COLLATE "C" @> ${grams}::text[] AND ${check}
    ) SELECT ${columns} FROM facility f WHERE id IN (SELECT id FROM match) ORDER BY ${ORDER_OF_F} LIMIT ${limit})`;
 const ofCategory = ({ limit }, column) => `
   SELECT f.id FROM ${distinct(column)} AS category CROSS JOIN LATERAL (
-    SELECT id, name FROM facility WHERE missing_since IS NULL AND ${column} = category.name AND NOT ${NAME} LIKE $2
+    SELECT id, name FROM facility WHERE missing_since IS NULL AND NOT is_closed AND ${column} = category.name AND NOT ${NAME} LIKE $2
     ORDER BY ${BY_NAME} LIMIT ${limit}
   ) AS f`;
 

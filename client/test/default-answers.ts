@@ -49,6 +49,7 @@ export const defaultAnswers = {
   accountSettings: () => ({ isMailAvailable: true }),
   viewerComments: () => ({ items: [], totalCount: 0 }),
   viewerReviewDays: () => [],
+  viewerSessions: () => [],
   viewerVisitReports: () => ({ items: [], totalCount: 0 }),
   visitReportBursts: () => ({ items: [], totalCount: 0 }),
   mapSettings: () => ({ kakaoJsKey: null, tileUrl: null }),
@@ -68,6 +69,7 @@ export const defaultAnswers = {
   inquiries: () => ({ items: [], totalCount: 0 }),
   viewerInquiries: () => ({ items: [], totalCount: 0 }),
   members: () => ({ items: [], totalCount: 0 }),
+  membersCsv: () => '',
 };
 
 /** Of answers whose test says nothing of them. */

@@ -13,8 +13,12 @@ export function makeMember(member: Partial<Member> = {}): Member {
     provider: null,
     profileImage: null,
     viewerCanEdit: true,
+    needsNickName: false,
     reviewCount: 0,
     averageRating: null,
+    suspension: null,
+    lastSignInAt: null,
+    receivedReportCount: null,
     ...member,
   };
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Asked, RootResolvers } from './graphql-answers';
 import { makeMember, signInBefore } from './make-member';
 import { renderApp } from './render-app';
@@ -25,3 +26,10 @@ export const tableRows = async (name: string) => {
   const [, ...rows] = within(await screen.findByRole('table', { name })).getAllByRole('row');
   return rows;
 };
+
+/** antd's list of choices repeats them for screen readers: the visible one has a title. */
+export async function choose(user: UserEvent, label: string, text: string) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  const shown = await screen.findAllByTitle(text);
+  await user.click(shown.at(-1)!);
+}

@@ -13,6 +13,7 @@ import { makeHoliday, makeInquiry, makeMember, makeVisitReport } from './factori
 import { pictureOf } from './pictures';
 import { createReview, deleteReview, picturesNamed, reportReview, toggleLike, uploaded } from './review-operations';
 import type { TestApp } from './test-app';
+import { IS_LISTED } from '../src/modules/facility/facility-listed.sql';
 
 const SERVER = resolve(__dirname, '..');
 
@@ -127,10 +128,10 @@ export async function disagreements(dataSource: DataSource): Promise<string[]> {
     rating: `SELECT facility_id, count(*)::integer, sum(rating)::integer FROM review GROUP BY 1
       EXCEPT SELECT facility_id, review_count, rating_sum FROM facility_rating`,
     'rating of none': `SELECT facility_id FROM facility_rating EXCEPT SELECT facility_id FROM review`,
-    facet: `SELECT ${FACETS}, count(*)::integer FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}
+    facet: `SELECT ${FACETS}, count(*)::integer FROM facility WHERE ${IS_LISTED} GROUP BY ${FACETS}
       EXCEPT SELECT ${FACETS}, facility_count FROM facility_facet`,
     'facet of none': `SELECT ${FACETS} FROM facility_facet
-      EXCEPT SELECT ${FACETS} FROM facility WHERE missing_since IS NULL`,
+      EXCEPT SELECT ${FACETS} FROM facility WHERE ${IS_LISTED}`,
     'picture without a row': `SELECT file_id FROM review_image EXCEPT SELECT id FROM stored_file`,
     'picture of none': `SELECT id FROM stored_file EXCEPT SELECT file_id FROM review_image EXCEPT SELECT file_id FROM board_file`,
   };

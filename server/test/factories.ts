@@ -2,6 +2,10 @@ import type { DataSource } from 'typeorm';
 import { Board } from '../src/modules/board/board.entity';
 import { Comment } from '../src/modules/board/comment.entity';
 import { Holiday } from '../src/modules/calendar/holiday.entity';
+import { FacilitySource } from '../src/modules/facility/facility-source.entity';
+import { PUBLIC_DATA_COLUMNS } from '../src/modules/facility/import/public-data-columns';
+import { FacilityCorrection } from '../src/modules/facility/facility-correction.entity';
+import { CorrectionProposal } from '../src/modules/correction/correction-proposal.entity';
 import { Facility } from '../src/modules/facility/facility.entity';
 import { Member } from '../src/modules/member/member.entity';
 import { PasswordService } from '../src/modules/member/password.service';
@@ -149,4 +153,40 @@ export async function makeHoliday(dataSource: DataSource, facts: Pick<Holiday, '
   const repository = dataSource.getRepository(Holiday);
   const { id } = await repository.save({ name: '쉬는 날', ...facts });
   return repository.findOneByOrFail({ id });
+}
+
+/** The source row from which an import would have made the place. */
+export async function makeSource(dataSource: DataSource, facility: Facility): Promise<void> {
+  const cells: [string, string][] = Object.entries(PUBLIC_DATA_COLUMNS).map(([field, column]) => {
+    const value = facility[field as keyof typeof PUBLIC_DATA_COLUMNS] ?? null;
+    return [column, typeof value === 'boolean' ? (value ? 'Y' : 'N') : String(value ?? '')];
+  });
+  await dataSource.getRepository(FacilitySource).save({ facilityId: facility.id, cells: Object.fromEntries(cells) });
+}
+
+/** A visitor's proposal of other hours, by default of a new place with a source row. */
+export async function makeProposal(dataSource: DataSource, facts: Partial<CorrectionProposal> = {}): Promise<CorrectionProposal> {
+  const repository = dataSource.getRepository(Facility);
+  const facility = facts.facilityId
+    ? await repository.findOneByOrFail({ id: facts.facilityId })
+    : await makeFacility(dataSource, { roadAddress: '서울특별시 마포구 발자국로 7' });
+  await makeSource(dataSource, facility);
+  const { id } = await dataSource.getRepository(CorrectionProposal).save({
+    ...({ field: 'HOURS', value: '매일 10:00~20:00', source: '가게 앞 안내문을 봤어요.' } as const),
+    ...facts,
+    facilityId: facility.id,
+  });
+  return dataSource.getRepository(CorrectionProposal).findOneByOrFail({ id });
+}
+
+/** An accepted correction from which a newer edition differs. The place's row keeps the data's value. */
+export async function makeConflict(
+  dataSource: DataSource,
+  facts: Pick<FacilityCorrection, 'facilityId'> & Partial<FacilityCorrection>,
+): Promise<void> {
+  await dataSource.getRepository(FacilityCorrection).save({
+    ...({ field: 'HOURS', value: '매일 10:00~20:00', source: '가게 앞 안내문을 봤어요.' } as const),
+    ...{ dataValue: '매일 11:00~19:00', conflictSince: new Date() },
+    ...facts,
+  });
 }

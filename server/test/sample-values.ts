@@ -14,10 +14,12 @@ import type { Viewer } from '../src/shared/viewer';
 import {
   makeBoard,
   makeComment,
+  makeConflict,
   makeFacility,
   makeHoliday,
   makeInquiry,
   makeMember,
+  makeProposal,
   makeReview,
   makeVisitReport,
   PASSWORD,
@@ -39,9 +41,11 @@ let count = 0;
 
 export async function makeThings(dataSource: DataSource): Promise<Things> {
   const admin = await makeMember(dataSource, { isAdmin: true });
-  const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID() });
+  const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID(), needsNickName: true });
   const member = await makeMember(dataSource);
+  const suspended = await makeMember(dataSource, { suspendedAt: new Date(), suspensionReason: '광고' });
   const facility = await makeFacility(dataSource);
+  const facility = await makeFacility(dataSource, { roadAddress: '서울특별시 마포구 발자국로 7' });
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
   const board = await makeBoard(dataSource, { memberId: admin.id });
   const comment = await makeComment(dataSource, { boardId: board.id, memberId: admin.id });
@@ -54,6 +58,10 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const yesterday = seoulDate(new Date(), -1);
   const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
   const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport };
+  const ids = { ...records, facility, member, suspended, reviewer: member };
+  const correction = await makeProposal(dataSource, { facilityId: facility.id, memberId: member.id });
+  await makeConflict(dataSource, { facilityId: facility.id, field: 'PHONE' });
+  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport, correction };
   const ids = { ...records, facility, member, reviewer: member };
   return {
     ...{ admin, kakaoAdmin, member },
@@ -87,6 +95,9 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   password: () => PASSWORD,
   radiusMeters: () => 1_000,
   rating: () => 5,
+  'acceptCorrection.value': () => `전화 문의 ${(count += 1)}`,
+  'dropCorrection.field': () => 'PHONE',
+  'keepCorrection.field': () => 'PHONE',
   regionName: () => '서울',
   requestKey: () => randomUUID(),
   sidoName: () => '서울',
@@ -110,6 +121,8 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
     ]),
   ),
   'createInquiry.id': ({ ids }) => String(ids.facility),
+  'liftSuspension.memberId': ({ ids }) => String(ids.suspended),
+  'revokeAdmin.memberId': ({ kakaoAdmin }) => String(kakaoAdmin.id),
   email: ({ admin }) => admin.email,
   'signUp.email': () => `new${(count += 1)}@baldojang.example`,
   'createTemporaryCode.email': ({ kakaoAdmin }) => kakaoAdmin.email,
@@ -163,13 +176,13 @@ function sampleOf(type: GraphQLInputType, place: Place, things: Things): unknown
 
 /** `boardId` of anything, `id` of the root field `board`, `id` of DeleteBoardInput. */
 function nameOfId({ owner, name }: Place): string {
-  const word = name === 'id' ? owner.replace(/^(Delete|Update)|Input$/g, '') : name.replace(/Id$/, '');
+  const word = name === 'id' ? owner.replace(/^(Accept|Delete|Drop|Keep|Refuse|Update)|Input$/g, '') : name.replace(/Id$/, '');
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 /** An admin for whom the root field works: one of Kakao where only those are served. */
 export function adminFor(name: string, { admin, kakaoAdmin }: Things): Viewer {
-  return viewerOf(name === 'createTemporaryCode' ? kakaoAdmin : admin);
+  return viewerOf(['createTemporaryCode', 'setNickName'].includes(name) ? kakaoAdmin : admin);
 }
 
 /** Calls a root field as somebody, by default with values that it accepts. */

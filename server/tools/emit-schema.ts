@@ -9,6 +9,7 @@ import { CALENDAR_RULES } from '../src/shared/validation/calendar-rules';
 import { CHATBOT_RULES } from '../src/shared/validation/chatbot-rules';
 import { ERRAND_KINDS, FACILITY_CATEGORIES } from '../src/shared/facility-category';
 import { LIMITS } from '../src/shared/validation/limits';
+import { CORRECTION_RULES } from '../src/shared/validation/correction-rules';
 import { MEMBER_RULES } from '../src/shared/validation/member-rules';
 import { PET_TYPE_NAMES } from '../src/shared/pet-type';
 import { REGIONS } from '../src/shared/text/region';
@@ -31,6 +32,7 @@ const constants = {
   SUPPORT_RULES,
   AUDIT_RULES,
   VISIT_RULES,
+  CORRECTION_RULES,
   CHATBOT_RULES,
   REGIONS: REGIONS.map(({ name, shortName }) => ({ name, shortName })),
   FACILITY_CATEGORIES,

@@ -24,6 +24,31 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** 받아들일 제안 */
+export type AcceptCorrectionInput = {
+  /** 제안의 id */
+  id: Scalars['ID']['input'];
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+  /** 장소에 보여 줄 근거, 서식 없는 글, 1자부터 200자까지. 없으면 제안에 적힌 그대로입니다. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** 장소에 쓸 값. 제안한 값과 달라도 되며, null이면 없거나 알 수 없는 것입니다. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 이용자가 알려 주고 관리자가 받아들인 정보. 공공데이터의 값 대신 장소에 나타납니다. */
+export type AcceptedCorrection = {
+  __typename?: 'AcceptedCorrection';
+  /** 받아들인 시각 */
+  acceptedAt: Scalars['DateTimeISO']['output'];
+  /** 무엇을 고쳤는지 */
+  field: CorrectableField;
+  /** 어떻게 알게 되었는지, 서식 없는 글 */
+  source: Scalars['String']['output'];
+  /** 지금 값. null이면 없거나 알 수 없습니다. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 /** 이 서버에서 계정으로 할 수 있는 일 */
 export type AccountSettings = {
   __typename?: 'AccountSettings';
@@ -151,6 +176,8 @@ export type Attachment = {
 
 /** 관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다. */
 export type AuditAction =
+  /** 장소의 정보 수정 제안을 받아들임. 대상은 장소 */
+  | 'ACCEPT_CORRECTION'
   /** 문의에 답변함 */
   | 'ANSWER_INQUIRY'
   /** 공지를 씀 */
@@ -167,10 +194,16 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
+  /** 고친 장소 정보를 버리고 자료를 따름 */
+  | 'DROP_CORRECTION'
   /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
+  /** 새 자료와 다른 장소 정보를 그대로 둠 */
+  | 'KEEP_CORRECTION'
   /** 이용 정지를 풂 */
   | 'LIFT_SUSPENSION'
+  /** 장소의 정보 수정 제안을 받아들이지 않음. 대상은 장소 */
+  | 'REFUSE_CORRECTION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
   /** 빼 둔 방문 기록을 다시 셈 */
@@ -415,6 +448,107 @@ export type ConfirmEmailInput = {
   token: Scalars['String']['input'];
 };
 
+/** 고칠 수 있는 장소의 정보와 그 값의 모양. 값이 null이면 없거나 알 수 없다는 뜻입니다. */
+export type CorrectableField =
+  /** 아주 문을 닫음 (`isClosed`): Y뿐입니다. */
+  | 'CLOSED'
+  /** 휴무일 (`holiday`) */
+  | 'CLOSING_DAYS'
+  /** 반려동물과 함께 들어갈 수 있는지 (`petFriendly`): Y나 N */
+  | 'ENTRY'
+  /** 반려동물 동반 추가 요금 (`additionalPetFee`) */
+  | 'ENTRY_FEE'
+  /** 반려동물 제한사항 (`petRestrictions`) */
+  | 'ENTRY_RESTRICTIONS'
+  /** 들어갈 수 있는 동물의 크기 (`allowedPetSize`) */
+  | 'ENTRY_SIZE'
+  /** 입장(이용료) 정보 (`admissionFeeInfo`) */
+  | 'FEE'
+  /** 홈페이지 (`homepage`): http나 https 주소 */
+  | 'HOMEPAGE'
+  /** 운영시간 (`operatingHours`) */
+  | 'HOURS'
+  /** 지번 주소 (`jibunAddress`). 장소의 시·도와 시·군·구로 시작하며 null일 수 없습니다. */
+  | 'JIBUN_ADDRESS'
+  /** 이름 (`name`). null일 수 없습니다. */
+  | 'NAME'
+  /** 주차할 수 있는지 (`parkingAvailable`): Y나 N */
+  | 'PARKING'
+  /** 전화번호 (`phoneNumber`) */
+  | 'PHONE'
+  /** 위치 (`latitude`, `longitude`): 쉼표로 나눈 위도와 경도 (예: 37.5561,126.9012). null일 수 없습니다. */
+  | 'POINT'
+  /** 도로명 주소 (`roadAddress`). 장소의 시·도와 시·군·구로 시작하며 null일 수 없습니다. */
+  | 'ROAD_ADDRESS';
+
+/** 새 자료가 고친 정보와 다른 값을 말하는 일. 정할 때까지 고친 값을 씁니다. */
+export type CorrectionConflict = {
+  __typename?: 'CorrectionConflict';
+  /** 고친 값을 받아들인 시각 */
+  acceptedAt: Scalars['DateTimeISO']['output'];
+  /** 새 자료를 가져온 시각 */
+  conflictSince: Scalars['DateTimeISO']['output'];
+  /** 새 자료의 값이 작성된 날 (yyyy-MM-dd) */
+  dataEdition?: Maybe<Scalars['String']['output']>;
+  /** 새 자료의 값 */
+  dataValue?: Maybe<Scalars['String']['output']>;
+  /** 장소 */
+  facility: Facility;
+  /** 무엇이 다른지 */
+  field: CorrectableField;
+  /** 장소의 id와 정보 (예: 12:HOURS) */
+  id: Scalars['ID']['output'];
+  /** 고친 값의 근거 */
+  source: Scalars['String']['output'];
+  /** 고친 값 */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** 자료와 다른 것의 한 쪽 */
+export type CorrectionConflictPage = {
+  __typename?: 'CorrectionConflictPage';
+  /** 오래된 것부터 */
+  items: Array<CorrectionConflict>;
+  /** 자료와 다른 모든 것의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 제안 목록의 한 쪽 */
+export type CorrectionPage = {
+  __typename?: 'CorrectionPage';
+  /** 요청한 순서대로 */
+  items: Array<ListedCorrection>;
+  /** 조건에 맞는 모든 제안의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 제안을 받았다는 확인 */
+export type CorrectionReceipt = {
+  __typename?: 'CorrectionReceipt';
+  /** 받은 제안의 id */
+  id: Scalars['ID']['output'];
+  /** 보낸 사람에게 보여 줄 글 */
+  message: Scalars['String']['output'];
+};
+
+/** 제안의 순서 */
+export type CorrectionSort =
+  /** 장소 이름의 가나다순, 같으면 오래된 순 */
+  | 'FACILITY'
+  /** 최신순 */
+  | 'NEWEST'
+  /** 오래된 순 */
+  | 'OLDEST';
+
+/** 정보 수정 제안의 상태 */
+export type CorrectionStatus =
+  /** 그대로, 또는 값을 바꾸어 받아들였습니다. */
+  | 'ACCEPTED'
+  /** 확인을 기다립니다. */
+  | 'PENDING'
+  /** 받아들이지 않았습니다. */
+  | 'REFUSED';
+
 /** 쓸 공지 */
 export type CreateBoardInput = {
   /** 첨부파일. 공지 하나에 모두 10개까지, 하나에 10MB까지. 사진(JPG, PNG, GIF, WebP), PDF, 한글(HWP, HWPX), 워드, 엑셀, 파워포인트, TXT, CSV, ZIP. */
@@ -562,6 +696,16 @@ export type District = {
   regionName: Scalars['String']['output'];
 };
 
+/** 고친 정보 하나 */
+export type DropCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 고친 정보 */
+  field: CorrectableField;
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 함께 들어갈 수 있는지 */
 export type EntryAnswer =
   /** 조건 없이 들어갈 수 있습니다. */
@@ -695,12 +839,14 @@ export type EntryVerdict = {
   __typename?: 'EntryVerdict';
   /** 답 */
   answer: EntryAnswer;
-  /** 정보가 마지막으로 작성된 날 (yyyy-MM-dd) */
+  /** 정보가 마지막으로 작성된 날 (yyyy-MM-dd). `isCorrected`이면 그 정보를 받아들인 날입니다. */
   asOf?: Maybe<Scalars['String']['output']>;
   /** 지킬 조건. `answer`가 CONDITIONAL일 때만 있습니다. */
   conditions: Array<EntryCondition>;
   /** 카페나 식당의 정보가 2026년 3월 1일보다 오래되었거나 날짜가 없는지. 그날부터 등록하고 예방접종한 개와 고양이만 음식점에 들어갈 수 있습니다. */
   isBeforeEateryLaw: Scalars['Boolean']['output'];
+  /** 이용자가 알려 준 정보가 답에 들었는지. 근거는 `Facility.corrections`의 ENTRY, ENTRY_SIZE, ENTRY_RESTRICTIONS에 있습니다. */
+  isCorrected: Scalars['Boolean']['output'];
   /** 까닭. `answer`가 DENIED나 UNKNOWN일 때 있습니다. */
   reasons: Array<EntryReason>;
   /** 자료의 글에서 읽지 못한 말. 그대로 보여 주세요. */
@@ -739,6 +885,8 @@ export type Facility = {
   category2?: Maybe<Scalars['String']['output']>;
   /** 종류 (예: 동물병원, 카페) */
   category3?: Maybe<Scalars['String']['output']>;
+  /** 자료의 값 대신 나타나는 정보와 그 근거, 최근에 받아들인 순 */
+  corrections: Array<AcceptedCorrection>;
   /** 장소 설명 */
   description?: Maybe<Scalars['String']['output']>;
   /** 함께 가는 반려동물이 들어갈 수 있는지. 자료의 글과 최근의 방문 기록으로 답합니다. `pets`는 저장하지 않습니다. */
@@ -754,6 +902,8 @@ export type Facility = {
   id: Scalars['ID']['output'];
   /** 실내 시설이 있는지 */
   indoorFacility?: Maybe<Scalars['Boolean']['output']>;
+  /** 아주 문을 닫았는지. true이면 검색과 지도에 나오지 않습니다. */
+  isClosed: Scalars['Boolean']['output'];
   /** 시연용으로 지어낸 장소인지 */
   isDemo: Scalars['Boolean']['output'];
   /** 지번 주소 */
@@ -1149,12 +1299,52 @@ export type KakaoSignInInput = {
   code: Scalars['String']['input'];
 };
 
+/** 자료와 다르지만 그대로 둘 정보 */
+export type KeepCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 고친 정보 */
+  field: CorrectableField;
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 정지를 풀 회원과 사유 */
 export type LiftSuspensionInput = {
   /** 정지를 풀 회원의 id */
   memberId: Scalars['ID']['input'];
   /** 사유, 500자까지. 관리 기록에 남고 회원에게는 보이지 않습니다. */
   reason: Scalars['String']['input'];
+};
+
+/** 관리자가 보는 제안: 지금 값과 자료의 값이 함께 있습니다. */
+export type ListedCorrection = {
+  __typename?: 'ListedCorrection';
+  /** 지금 장소에 나타나는 값 */
+  currentValue?: Maybe<Scalars['String']['output']>;
+  /** 자료의 값이 작성된 날 (yyyy-MM-dd) */
+  dataEdition?: Maybe<Scalars['String']['output']>;
+  /** 자료의 값. 고친 적이 없으면 지금 값과 같습니다. */
+  dataValue?: Maybe<Scalars['String']['output']>;
+  /** 관리자가 정한 시각. 확인을 기다리면 null입니다. */
+  decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 장소 */
+  facility: Facility;
+  /** 무엇이 다른지 */
+  field: CorrectableField;
+  id: Scalars['ID']['output'];
+  /** 제안한 시각 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 이 정보를 이미 고쳐서 자료의 값 대신 쓰고 있는지 */
+  isCorrected: Scalars['Boolean']['output'];
+  /** 로그인하고 제안한 회원. 방문자의 제안이면 null입니다. */
+  member?: Maybe<Member>;
+  /** 어떻게 알게 되었는지, 서식 없는 글 */
+  source: Scalars['String']['output'];
+  /** 상태 */
+  status: CorrectionStatus;
+  /** 제안한 값, 서식 없는 글 */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** 지도를 그리는 데 필요한 설정 */
@@ -1184,6 +1374,8 @@ export type Member = {
   isEmailConfirmed?: Maybe<Scalars['Boolean']['output']>;
   /** 마지막으로 로그인한 시각. 로그인한 적이 없거나, 보는 사람이 관리자가 아니면 null입니다. */
   lastSignInAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 별명을 아직 정하지 않은 새 카카오 회원인지. `setNickName`이나 `dismissNickNameOffer` 뒤에는 false이고, 본인이 아니면 null입니다. */
+  needsNickName?: Maybe<Scalars['Boolean']['output']>;
   /** 별명. 모든 회원이 서로 다릅니다. */
   nickName: Scalars['String']['output'];
   /** 프로필 사진. 없으면 null이며, 그때는 `/user.png`를 보여 주세요. */
@@ -1221,6 +1413,22 @@ export type MemberRole =
   /** 관리자가 아닌 회원 */
   | 'MEMBER';
 
+/** 로그인한 기기. 본인만 봅니다. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** 로그인할 때 알아본 기기와 브라우저의 이름. 예: Windows의 Chrome */
+  device: Scalars['String']['output'];
+  /** 로그인이 만료되는 시각 */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  /** 이 요청을 보낸 기기인지 */
+  isCurrent: Scalars['Boolean']['output'];
+  /** 마지막으로 쓴 때. 하루 안의 차이는 적지 않습니다. */
+  lastSeenAt: Scalars['DateTimeISO']['output'];
+  /** 로그인한 시각 */
+  startedAt: Scalars['DateTimeISO']['output'];
+};
+
 /** 회원이 로그인하는 방법 */
 export type MemberSignInMethod =
   /** 카카오 */
@@ -1256,6 +1464,12 @@ export type MemberState =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * 제안을 받아들입니다. 값이 곧바로 장소에 나타나며, 자료의 값과 같으면 자료를 따릅니다. 없는 제안은 NOT_FOUND, 이미 처리한 제안은 CONFLICT, 값이 될 수 없거나 지금 값과 같으면 BAD_USER_INPUT입니다. 자료를 가져오는 동안에는 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  acceptCorrection: ListedCorrection;
+  /**
    * 관리자끼리 보는 메모를 문의에 남깁니다. 없는 문의는 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
@@ -1279,6 +1493,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   changePassword: Scalars['Boolean']['output'];
+  /**
+   * 다른 기기에서 모두 로그아웃합니다. 이 요청의 토큰은 그대로 쓸 수 있습니다. 만료된 로그인의 수를 돌려줍니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  closeOtherSessions: Scalars['Int']['output'];
   /**
    * 메일로 받은 링크로 이메일을 확인합니다. 이메일을 바꾸는 링크이면 이때 바뀌고 모든 기기에서 로그아웃됩니다. 성공하면 true입니다. 이미 썼거나 시간이 지난 링크는 BAD_USER_INPUT, 그사이 다른 회원이 쓰는 이메일은 CONFLICT, 한 IP 주소에서 한 시간에 30번을 넘으면 TOO_MANY_REQUESTS입니다.
    *
@@ -1370,17 +1590,47 @@ export type Mutation = {
    */
   deleteVisitReport: Facility;
   /**
+   * 처음 받은 별명을 그대로 씁니다. `needsNickName`이 false가 됩니다. 언제나 true입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  dismissNickNameOffer: Scalars['Boolean']['output'];
+  /**
+   * 고친 정보를 버리고 자료의 값을 따릅니다. 따른 뒤의 장소를 돌려줍니다. 없는 장소나 고치지 않은 정보는 NOT_FOUND입니다. 자료를 가져오는 동안에는 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  dropCorrection: Facility;
+  /**
    * 회원을 관리자로 정합니다. 회원의 다음 요청부터 통합니다. 이미 관리자이면 아무것도 바꾸지 않습니다. 이용이 정지된 회원은 FORBIDDEN, 없는 회원은 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
   grantAdmin: Member;
   /**
+   * 새 자료와 달라도 고친 정보를 그대로 둡니다. 그 장소를 돌려줍니다. 없는 장소나 자료와 다르지 않은 정보는 NOT_FOUND입니다. 자료를 가져오는 동안에는 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  keepCorrection: Facility;
+  /**
    * 이용 정지를 풉니다. 정지되어 있지 않으면 아무것도 바꾸지 않습니다. 없는 회원은 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
   liftSuspension: Member;
+  /**
+   * 장소의 정보가 다르다고 알립니다. 없는 장소는 NOT_FOUND, 그 정보의 값이 될 수 없거나 지금 값과 같으면 BAD_USER_INPUT, 한 IP 주소에서 한 시간에 10번을 넘으면 TOO_MANY_REQUESTS입니다.
+   *
+   * 호출할 수 있는 사람: 누구나
+   */
+  proposeCorrection: CorrectionReceipt;
+  /**
+   * 제안을 받아들이지 않습니다. 없는 제안은 NOT_FOUND, 이미 처리한 제안은 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  refuseCorrection: ListedCorrection;
   /**
    * 리뷰를 관리자에게 신고합니다. 없는 리뷰는 NOT_FOUND, 자신의 리뷰는 BAD_USER_INPUT, 이미 신고했으면 CONFLICT입니다.
    *
@@ -1423,6 +1673,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 관리자
    */
   setInquiryStatus: Inquiry;
+  /**
+   * 처음 로그인한 카카오 회원이 별명을 정합니다. `needsNickName`이 true일 때 한 번만 할 수 있고, 그 뒤에는 FORBIDDEN이니 `updateMember`를 쓰세요. 별명을 이미 쓰고 있으면 CONFLICT입니다.
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  setNickName: Member;
   /**
    * 방문 기록을 빼 두거나 다시 셉니다. 빼 둔 기록은 답에도 수에도 들지 않습니다. 바꾼 뒤의 기록을 돌려줍니다.
    *
@@ -1507,6 +1763,12 @@ export type Mutation = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   withdraw: Scalars['Boolean']['output'];
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationAcceptCorrectionArgs = {
+  input: AcceptCorrectionInput;
 };
 
 
@@ -1625,14 +1887,38 @@ export type MutationDeleteVisitReportArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationDropCorrectionArgs = {
+  input: DropCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationGrantAdminArgs = {
   input: AdminRoleInput;
 };
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationKeepCorrectionArgs = {
+  input: KeepCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationLiftSuspensionArgs = {
   input: LiftSuspensionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationProposeCorrectionArgs = {
+  input: ProposeCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationRefuseCorrectionArgs = {
+  input: RefuseCorrectionInput;
 };
 
 
@@ -1669,6 +1955,12 @@ export type MutationRevokeAdminArgs = {
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type MutationSetInquiryStatusArgs = {
   input: SetInquiryStatusInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type MutationSetNickNameArgs = {
+  input: SetNickNameInput;
 };
 
 
@@ -1945,6 +2237,20 @@ export type PointInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** 다르다고 알릴 정보 */
+export type ProposeCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 무엇이 다른지 */
+  field: CorrectableField;
+  /** 이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내도 제안은 하나만 생깁니다. 내용이 다른 제안에 쓴 이름이면 CONFLICT입니다. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** 어떻게 알게 되었는지, 서식 없는 글, 1자부터 200자까지. 받아들여지면 장소에 함께 나타납니다. */
+  source: Scalars['String']['input'];
+  /** 바른 값. 없거나 알 수 없으면 null입니다. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type Query = {
   __typename?: 'Query';
@@ -1996,6 +2302,18 @@ export type Query = {
    * 호출할 수 있는 사람: 누구나
    */
   comments: CommentPage;
+  /**
+   * 새 자료가 고친 정보와 다른 값을 말하는 것
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  correctionConflicts: CorrectionConflictPage;
+  /**
+   * 정보 수정 제안
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  corrections: CorrectionPage;
   /**
    * 장소가 있는 시·군·구, 가나다순. 구가 있는 시는 구보다 먼저 시 전체가 나옵니다.
    *
@@ -2165,6 +2483,12 @@ export type Query = {
    */
   viewerReviewDays: Array<ReviewDay>;
   /**
+   * 로그인한 기기, 최근에 쓴 것부터 100개까지
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  viewerSessions: Array<MemberSession>;
+  /**
    * 로그인한 회원이 남긴 방문 기록, 최근에 다녀온 순
    *
    * 호출할 수 있는 사람: 로그인한 회원
@@ -2227,6 +2551,24 @@ export type QueryCommentsArgs = {
   boardId: Scalars['ID']['input'];
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryCorrectionConflictsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryCorrectionsArgs = {
+  facilityId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  sort?: CorrectionSort;
+  status?: InputMaybe<CorrectionStatus>;
 };
 
 
@@ -2405,6 +2747,14 @@ export type QueryViewerVisitReportsArgs = {
 export type QueryVisitReportBurstsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+/** 받아들이지 않을 제안 */
+export type RefuseCorrectionInput = {
+  /** 제안의 id */
+  id: Scalars['ID']['input'];
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
 };
 
 /** 장소가 있는 시·도 */
@@ -2628,6 +2978,12 @@ export type SetInquiryStatusInput = {
   id: Scalars['ID']['input'];
   /** NEW나 IN_PROGRESS. ANSWERED는 답변하면 됩니다. */
   status: InquiryStatus;
+};
+
+/** 정할 별명 */
+export type SetNickNameInput = {
+  /** 별명. 2자부터 20자까지, 완성된 한글, 영문, 숫자만. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
+  nickName: Scalars['String']['input'];
 };
 
 /** 빼 두거나 다시 셀 방문 기록 */

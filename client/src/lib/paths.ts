@@ -17,6 +17,7 @@ export const paths = {
   boardAdd: () => '/board/add',
   boardEdit: (id: string) => withQuery('/board/edit', { id }),
   login: () => '/login',
+  passwordForgot: () => '/password/forgot',
   signUp: () => '/signup',
   kakaoCallback: () => '/auth/kakao/callback',
   /** Only its owner and administrators see it. */
@@ -24,8 +25,9 @@ export const paths = {
   /** `p` from 1. */
   memberActivity: (tab?: ActivityTab, p = 1) => withQuery('/member/activity', { tab, p: p > 1 ? String(p) : undefined }),
   memberEdit: (email: string) => withQuery('/member/edit', { email }),
-  /** With a place whose facts are wrong, the form begins with it. */
-  support: (facilityId?: string) => withQuery('/support', { facilityId }),
+  /** What it is about: a place whose facts are wrong, or what the sender objects to. */
+  support: (about: { facilityId?: string; about?: 'suspension' | `review:${string}` | `comment:${string}` } = {}) =>
+    withQuery('/support', about),
   chatbot: () => '/chatbot',
   admin: () => '/admin',
   adminMembers: () => '/admin/member/list',

@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { KAKAO_PLACEHOLDER, makeMember, refusal } from '../../test/make-member';
 import { pageOf } from '../../test/make-review';
-import { openAdmin, tableRows } from '../../test/open-admin';
+import { choose, openAdmin, tableRows } from '../../test/open-admin';
 
 const PATH = '/admin/member/list';
 const many = Array.from({ length: 41 }, (_, index) =>
   makeMember({ id: String(index + 2), email: `m${index + 1}@example.com`, nickName: `회원${index + 1}` }),
 );
+/** jsdom's Blob has no `text()`. */
+const readText = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
 interface Args {
   query: string;
   page: number;
@@ -26,10 +33,82 @@ it('shows e-mail, nickname and the day of joining in Korea, and opens the profil
     within(row!)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent?.trim()),
-  ).toEqual(['kong@example.com', '콩이아빠', '2026-03-01']);
+  ).toEqual(['kong@example.com', '콩이아빠', '2026-03-01', '이메일', '이용 중', '0', '0', '-']);
   expect(within(row!).getByRole('link')).toHaveAttribute('href', '/member?email=kong%40example.com');
   await user.click(within(row!).getByText('콩이아빠'));
   expect(address()).toBe('/member?email=kong%40example.com');
+});
+
+it('shows how a member signs in, whether they may write, and what they left', async () => {
+  const member = makeMember({
+    provider: 'KAKAO',
+    suspension: { reason: '광고', since: '2026-03-01T00:00:00.000Z', until: null },
+    reviewCount: 1234,
+    receivedReportCount: 7,
+    lastSignInAt: '2026-03-04T15:30:00.000Z',
+  });
+  openAdmin(PATH, { members: () => ({ items: [member], totalCount: 1 }) });
+  const [row] = await tableRows('회원 목록');
+  const cells = within(row!).getAllByRole('cell');
+  expect(cells.slice(3).map(({ textContent }) => textContent)).toEqual(['카카오', '이용 정지', '1,234', '7', '2026-03-05']);
+});
+
+it('narrows the list, in the address too, and leads back to everybody', async () => {
+  const { user, address, asked } = openAdmin(`${PATH}?p=2&state=NONSENSE`, {
+    members: ({ state, ...args }: Args & { state?: string }) => (state ? { items: [], totalCount: 0 } : members(args)),
+  });
+  await screen.findByText('m21@example.com');
+  await choose(user, '역할', '관리자');
+  await waitFor(() => expect(address()).toBe(`${PATH}?role=ADMIN`));
+  expect(asked('members').at(-1)).toMatchObject({ role: 'ADMIN', page: 0 });
+  expect(await screen.findByText('조건에 맞는 결과 41명')).toBeVisible();
+  await choose(user, '상태', '이용 정지');
+  await waitFor(() => expect(address()).toBe(`${PATH}?role=ADMIN&state=SUSPENDED`));
+  await user.click(await screen.findByRole('link', { name: '모두 보기' }));
+  expect(await screen.findByText('m1@example.com')).toBeVisible();
+  expect(address()).toBe(PATH);
+});
+
+describe('the file', () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let blob = new Blob();
+    URL.createObjectURL = jest.fn((given: Blob) => {
+      blob = given;
+      return 'blob:members';
+    });
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, text: readText(blob) });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('holds everybody whom the list shows', async () => {
+    const { user, asked } = openAdmin(`${PATH}?q=kong&role=ADMIN&sort=EMAIL&p=2`, {
+      members,
+      membersCsv: () => '이메일\r\na@b.kr',
+    });
+    await user.click(await screen.findByRole('button', { name: 'CSV 내려받기' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]!.name).toMatch(/\.csv$/);
+    expect(await saved[0]!.text).toBe('이메일\r\na@b.kr');
+    expect(asked('membersCsv')).toEqual([{ query: 'kong', role: 'ADMIN', provider: null, state: null, sort: 'EMAIL' }]);
+  });
+
+  it('may be asked for again when it did not come', async () => {
+    const { user } = openAdmin(PATH, {
+      members,
+      membersCsv: () => {
+        throw refusal('INTERNAL_SERVER_ERROR', 'broken');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'CSV 내려받기' }));
+    expect(await screen.findByText('회원 목록을 내려받지 못했습니다.')).toBeVisible();
+    expect(saved).toEqual([]);
+    expect(screen.getByRole('button', { name: 'CSV 내려받기' })).not.toHaveAttribute('aria-busy');
+  });
 });
 
 it('says that a Kakao member without an e-mail has none', async () => {

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeAuditEntry } from '../../test/make-inquiry';
-import { refusal } from '../../test/make-member';
-import { openAdmin, tableRows } from '../../test/open-admin';
+import { makeMember, refusal } from '../../test/make-member';
+import { choose, openAdmin, tableRows } from '../../test/open-admin';
 
 const SUMMARY = {
   memberCount: 1240,
@@ -40,12 +40,71 @@ it('says who did what, also when nobody of that name is there any more', async (
       .map(({ textContent }) => textContent),
   );
   expect(texts).toEqual([
-    ['2026-03-01 12:34', '보리누나', '공지를 수정함', '공지 8'],
-    ['2026-03-01 12:34', '탈퇴한 회원', '리뷰와 신고를 모두 삭제함', '리뷰 9'],
-    ['2026-03-01 12:34', '서버 명령', '관리자로 지정', '회원 1'],
+    ['2026-03-01 12:34', '보리누나', '공지를 수정함', '공지 8', '사유 없음', ''],
+    ['2026-03-01 12:34', '탈퇴한 회원', '리뷰와 신고를 모두 삭제함', '리뷰 9', '사유 없음', ''],
+    ['2026-03-01 12:34', '서버 명령', '관리자로 지정', '회원 1', '사유 없음', ''],
   ]);
   expect(within(rows[0]!).getByRole('link', { name: '공지 8' })).toHaveAttribute('href', '/board/8');
   expect(within(rows[1]!).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('shows why it was done and what was there before', async () => {
+  const entry = makeAuditEntry({
+    id: '5',
+    action: 'SUSPEND_MEMBER',
+    targetId: '4',
+    member: makeMember({ id: '4', email: 'choco@example.com', nickName: '초코형' }),
+    reason: '광고를 거듭 올림',
+    snapshot: '2026-02-01 09:00까지 정지: 욕설',
+  });
+  const { user } = openAdmin('/admin', { auditEntries: () => ({ items: [entry], totalCount: 1 }) });
+  const [row] = await tableRows('관리 기록');
+  expect(within(row!).getByText('광고를 거듭 올림')).toBeVisible();
+  expect(within(row!).getByRole('link', { name: '회원 초코형' })).toHaveAttribute('href', '/member?email=choco%40example.com');
+  expect(screen.queryByText(/욕설/)).not.toBeInTheDocument();
+  const toggle = within(row!).getByRole('button', { name: '회원 4, 이용을 정지함: 이전 내용' });
+  await user.click(toggle);
+  expect(await screen.findByText('2026-02-01 09:00까지 정지: 욕설')).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle);
+  await waitFor(() => expect(screen.getByText(/욕설/)).not.toBeVisible());
+});
+
+it('narrows the record by action, administrator, days and words, in the address too', async () => {
+  const { user, address, asked } = openAdmin('/admin', {
+    members: () => ({ items: [makeMember({ id: '3', nickName: '발도장지기' })], totalCount: 1 }),
+  });
+  await screen.findByText('아직 기록이 없습니다.');
+  await choose(user, '무엇을', '이용을 정지함');
+  await waitFor(() => expect(address()).toBe('/admin?action=SUSPEND_MEMBER'));
+  await choose(user, '누가', '발도장지기');
+  fireEvent.change(screen.getByLabelText('이날부터'), { target: { value: '2026-03-01' } });
+  await waitFor(() => expect(address()).toContain('from=2026-03-01'));
+  fireEvent.change(screen.getByLabelText('이날까지'), { target: { value: '2026-03-31' } });
+  await user.type(screen.getByRole('searchbox', { name: '사유나 지운 글로 찾기' }), '광고{Enter}');
+  await waitFor(() =>
+    expect(asked('auditEntries').at(-1)).toEqual({
+      query: '광고',
+      action: 'SUSPEND_MEMBER',
+      actorId: '3',
+      // Whole days of Korea.
+      from: '2026-02-28T15:00:00.000Z',
+      until: '2026-03-31T15:00:00.000Z',
+      page: 0,
+      size: 20,
+    }),
+  );
+  expect(await screen.findByText('검색 결과가 없습니다.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '모두 보기' }));
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(screen.getByLabelText('이날부터')).toHaveValue('');
+});
+
+it('does not look for a year that is still being typed', async () => {
+  const { asked } = openAdmin('/admin');
+  fireEvent.change(await screen.findByLabelText('이날부터'), { target: { value: '0202-03-01' } });
+  expect(screen.getByLabelText('이날부터')).toHaveValue('0202-03-01');
+  expect(asked('auditEntries').filter(({ from }) => from)).toEqual([]);
 });
 
 it('shows one part when the other fails', async () => {

@@ -88,6 +88,7 @@ const COLUMNS: readonly DataColumn<Report, Sort>[] = [
   },
   {
     title: STRINGS.reported,
+    isLabelled: true,
     width: 106,
     sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
     render: ({ reportedAt }) => <Day time={reportedAt} />,

@@ -35,6 +35,7 @@ const ROOFTOP_ONLY: EntryVerdict = {
   reasons: [],
   asOf: null,
   isBeforeEateryLaw: false,
+  isCorrected: false,
   residue: [],
 };
 

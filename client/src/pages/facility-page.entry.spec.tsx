@@ -20,6 +20,7 @@ const verdict = (facts: Partial<EntryVerdict>): EntryVerdict => ({
   reasons: [],
   asOf: null,
   isBeforeEateryLaw: false,
+  isCorrected: false,
   residue: [],
   ...facts,
 });

@@ -44,7 +44,7 @@ async function open({ place, own = [], isSignedIn = true, onCreate = () => {}, o
       ...place,
       ...(state.isRefused && {
         entry: {
-          ...{ answer: 'UNKNOWN', conditions: [], asOf: null, isBeforeEateryLaw: false, residue: [] },
+          ...{ answer: 'UNKNOWN', conditions: [], asOf: null, isBeforeEateryLaw: false, isCorrected: false, residue: [] },
           reasons: [{ text: '최근 방문자가 거절당했어요', quote: null, pets: [0] }],
         },
       }),

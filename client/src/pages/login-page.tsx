@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Card, Stack } from '../components/kit';
+import { FormPage } from '../components/form-page';
 import { AlreadySignedIn } from '../features/member/session/already-signed-in';
 import { SignInForm } from '../features/member/sign-in/sign-in-form';
 import { STRINGS } from '../features/member/sign-in/strings';
@@ -13,14 +13,11 @@ export function LoginPage() {
   const { returnTo } = (useLocation().state ?? {}) as SignInRequest;
   return (
     <AlreadySignedIn>
-      <Stack align="center" className={styles.page}>
-        <Card as="section" className={styles.card}>
-          <img src="/favicon.svg" alt="" width={56} height={56} className={styles.mark} />
-          <h1>{STRINGS.pageTitle}</h1>
-          <p className={styles.lead}>{STRINGS.pageLead}</p>
-          <SignInForm returnTo={returnTo} isPage />
-        </Card>
-      </Stack>
+      <FormPage>
+        <h1>{STRINGS.pageTitle}</h1>
+        <p className={styles.lead}>{STRINGS.pageLead}</p>
+        <SignInForm returnTo={returnTo} isPage />
+      </FormPage>
     </AlreadySignedIn>
   );
 }

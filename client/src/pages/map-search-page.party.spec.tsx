@@ -31,6 +31,7 @@ const facilities = () => ({
         reasons: [],
         asOf: null,
         isBeforeEateryLaw: false,
+        isCorrected: false,
         residue: [],
       },
     }),

@@ -2,8 +2,10 @@ import { startTransition, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
+import { Stack } from '../components/kit';
 import { ReviewCalendar } from '../features/calendar/review-calendar';
 import { FavoriteButton } from '../features/favorite/favorite-button';
+import { MemberModeration } from '../features/member/moderation/member-moderation';
 import { MemberLayout, MemberProblem } from '../features/member/profile/member-layout';
 import { ProfileCard } from '../features/member/profile/profile-card';
 import { STRINGS } from '../features/member/profile/strings';
@@ -11,6 +13,7 @@ import { MembersOnly } from '../features/member/session/members-only';
 import { MemberReviews } from '../features/review/member-reviews/member-reviews';
 import { STRINGS as reviewStrings } from '../features/review/member-reviews/strings';
 import { scrollToElement } from '../lib/defer/scroll-to-element';
+import { useSession } from '../lib/session/use-session';
 import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
 import { useMemberPageQuery } from './member-page.generated';
@@ -30,6 +33,7 @@ function Profile({ email }: { email: string }) {
   const member = useLastKnown(data?.member);
   const { view, setView, month, setMonth } = useMemberView();
   const content = useRef<HTMLDivElement>(null);
+  const { isAdmin } = useSession();
   usePageTitle(member?.viewerCanEdit ? STRINGS.ownTitle : member ? STRINGS.title(member.nickName) : undefined);
   if (error && !member) return <MemberProblem error={error} onRetry={() => refetch()} />;
   if (!member) return <MemberLayout />;
@@ -43,7 +47,8 @@ function Profile({ email }: { email: string }) {
   };
   return (
     <MemberLayout profile={<ProfileCard member={member} views={<ViewToggle view={view} onChange={changeView} />} />}>
-      <div ref={content}>
+      <Stack ref={content} gap={4}>
+        {isAdmin && !isOwn && <MemberModeration member={member} />}
         {isOwn && view === 'calendar' ? (
           <ReviewCalendar month={month} onMonthChange={setMonth} />
         ) : (
@@ -54,7 +59,7 @@ function Profile({ email }: { email: string }) {
             renderFavorite={(facility) => <FavoriteButton facility={facility} />}
           />
         )}
-      </div>
+      </Stack>
     </MemberLayout>
   );
 }

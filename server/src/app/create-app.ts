@@ -13,6 +13,7 @@ import type { Config } from '../config';
 import { withDatabaseDeadline } from '../database/deadline';
 import { onReplica } from '../database/replica-reads';
 import { logSlowQueries } from '../database/slow-query-log';
+import { AccountResolver } from '../modules/account/account.resolver';
 import { AdminResolver } from '../modules/admin/admin.resolver';
 import { AdminRepository } from '../modules/admin/admin.repository';
 import { AuditEntryFields } from '../modules/admin/admin.fields';
@@ -26,8 +27,18 @@ import { holidayNames } from '../modules/calendar/holiday-names';
 import { CalendarService } from '../modules/calendar/calendar.service';
 import { ChatbotResolver } from '../modules/chatbot/chatbot.resolver';
 import { ChatbotService } from '../modules/chatbot/chatbot.service';
+import { CorrectionAdminService, type CorrectionAdminServiceParts } from '../modules/correction/correction-admin.service';
+import {
+  CorrectionConflictFields,
+  FacilityCorrectionFields,
+  ListedCorrectionFields,
+} from '../modules/correction/correction.fields';
+import { CorrectionRepository } from '../modules/correction/correction.repository';
+import { CorrectionResolver } from '../modules/correction/correction.resolver';
+import { CorrectionService, type CorrectionServiceParts } from '../modules/correction/correction.service';
 import { EntryFields } from '../modules/facility/entry.fields';
 import { EntryService } from '../modules/facility/entry.service';
+import { FacilityCorrectionService } from '../modules/facility/facility-correction.service';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
 import { FacilityService } from '../modules/facility/facility.service';
@@ -186,12 +197,14 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     [EntryFields, new EntryFields(entry)],
     [MemberResolver, new MemberResolver(members, signIns)],
     [EmailResolver, new EmailResolver(emails, forgotten)],
+    [AccountResolver, new AccountResolver(dataSource, sessions)],
     [MemberFields, new MemberFields(files, members)],
     [RoleResolver, new RoleResolver(new RoleService(dataSource))],
     [SuspensionResolver, new SuspensionResolver(new SuspensionService(dataSource))],
     ...reviewResolvers({ dataSource, facilities, members, files }),
     ...favoriteResolvers({ dataSource, facilities }),
     ...visitResolvers({ dataSource, facilities, repository: visits }, members),
+    ...correctionResolvers({ dataSource, limiter, facilities }, members),
     ...boardResolvers({ dataSource, files }, members),
     ...supportResolvers({ dataSource, limiter, mail, facilities, members, files, publicUrl }),
     [CalendarResolver, new CalendarResolver(new CalendarService(dataSource))],
@@ -296,6 +309,21 @@ function visitResolvers(parts: VisitServiceParts, members: MemberService): [Clas
   ];
 }
 
+function correctionResolvers(
+  parts: Pick<CorrectionServiceParts & CorrectionAdminServiceParts, 'dataSource' | 'limiter' | 'facilities'>,
+  members: MemberService,
+): [ClassType, object][] {
+  const { dataSource, facilities } = parts;
+  const corrections = new FacilityCorrectionService(dataSource);
+  const admins = new CorrectionAdminService({ ...parts, corrections, repository: new CorrectionRepository(dataSource) });
+  return [
+    [CorrectionResolver, new CorrectionResolver(new CorrectionService({ ...parts, corrections }), admins)],
+    [FacilityCorrectionFields, new FacilityCorrectionFields(corrections)],
+    [ListedCorrectionFields, new ListedCorrectionFields(facilities, members)],
+    [CorrectionConflictFields, new CorrectionConflictFields(facilities)],
+  ];
+}
+
 function boardResolvers(parts: BoardServiceParts, members: MemberService): [ClassType, object][] {
   const boards = new BoardService(parts);
   const comments = new CommentService({ dataSource: parts.dataSource, boards });
@@ -337,7 +365,7 @@ function onEveryPath(config: Config, log: Logger): Handler[] {
 }
 
 function originOf(req: WebRequest) {
-  return { requestId: requestIdOf(req), address: req.ip ?? '' };
+  return { requestId: requestIdOf(req), address: req.ip ?? '', userAgent: req.headers['user-agent'] };
 }
 
 /** Aborts when the client leaves before the response is complete. */

@@ -4,6 +4,8 @@ import { BoardFile } from '../modules/board/board-file.entity';
 import { Comment } from '../modules/board/comment.entity';
 import { EntryPolicy } from '../modules/facility/entry-policy.entity';
 import { Facility } from '../modules/facility/facility.entity';
+import { CorrectionProposal } from '../modules/correction/correction-proposal.entity';
+import { FacilityCorrection } from '../modules/facility/facility-correction.entity';
 import { FacilityImport } from '../modules/facility/facility-import.entity';
 import { FacilitySource } from '../modules/facility/facility-source.entity';
 import { Favorite } from '../modules/favorite/favorite.entity';
@@ -32,8 +34,10 @@ export const ENTITIES = [
   Board,
   BoardFile,
   Comment,
+  CorrectionProposal,
   EntryPolicy,
   Facility,
+  FacilityCorrection,
   FacilityImport,
   FacilitySource,
   FormerEmail,

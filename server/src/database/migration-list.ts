@@ -20,8 +20,37 @@ import { EntryPolicy1795809247690 } from './migrations/1795809247690-entry-polic
 import { VisitReport1795818587119 } from './migrations/1795818587119-visit-report';
 import { AuditReason1795895223301 } from './migrations/1795895223301-audit-reason';
 import { Suspension1795896893016 } from './migrations/1795896893016-suspension';
+import { FacilityCorrection1795897276675 } from './migrations/1795897276675-facility-correction';
+import { SessionDevice1795897575070 } from './migrations/1795897575070-session-device';
 import { Mail1795898369301 } from './migrations/1795898369301-mail';
 import { InquiryAnswer1795899164182 } from './migrations/1795899164182-inquiry-answer';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
-export const MIGRATIONS = [CreateFacility1795179388947, FacilitySearch1795180000000, CreateFile1795185000000, CreateMember1795190000000, CreateReview1795275659395, CreateBoard1795277468051, CreateAdministration1795310445809, FacilityWriteCost1795330000000, FacilityCells1795430000000, FacilityVersion1795431000000, FacilityRecount1795440000000, FacilityStatistics1795441000000, FacilityGrams1795450000000, FacilityCounting1795451000000, ListsByDate1795765853333, FacilityPlainSearch1795800000000, DistrictCollation1795806000000, OpeningSchedule1795807286824, EntryPolicy1795809247690, VisitReport1795818587119, AuditReason1795895223301, Suspension1795896893016, Mail1795898369301, InquiryAnswer1795899164182];
+export const MIGRATIONS = [
+  CreateFacility1795179388947,
+  FacilitySearch1795180000000,
+  CreateFile1795185000000,
+  CreateMember1795190000000,
+  CreateReview1795275659395,
+  CreateBoard1795277468051,
+  CreateAdministration1795310445809,
+  FacilityWriteCost1795330000000,
+  FacilityCells1795430000000,
+  FacilityVersion1795431000000,
+  FacilityRecount1795440000000,
+  FacilityStatistics1795441000000,
+  FacilityGrams1795450000000,
+  FacilityCounting1795451000000,
+  ListsByDate1795765853333,
+  FacilityPlainSearch1795800000000,
+  DistrictCollation1795806000000,
+  OpeningSchedule1795807286824,
+  EntryPolicy1795809247690,
+  VisitReport1795818587119,
+  AuditReason1795895223301,
+  Suspension1795896893016,
+  FacilityCorrection1795897276675,
+  SessionDevice1795897575070,
+  Mail1795898369301,
+  InquiryAnswer1795899164182,
+];

@@ -7,13 +7,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
   board: 'id title content is_private member_id version inserted_at',
   board_file: 'file_id board_id',
   comment: 'id board_id member_id content inserted_at',
+  correction_proposal: 'id facility_id field value source member_id status decided_at request_key inserted_at',
   entry_policy: 'id texts reading reader_version',
   facility:
     'id name category1 category2 category3 sido_name sigungu_name legal_eup_myeon_dong_name ri_name bunji road_name building_number ' +
     'latitude longitude postal_code road_address jibun_address phone_number homepage holiday operating_hours parking_available ' +
     'admission_fee_info pet_friendly pet_only_info allowed_pet_size pet_restrictions indoor_facility outdoor_facility description ' +
-    'additional_pet_fee final_creation_date pet_types is_demo missing_since source_key search_text search_grams sample_rank created_at opening_schedule_id entry_policy_id',
+    'additional_pet_fee final_creation_date pet_types is_demo missing_since source_key search_text search_grams sample_rank created_at opening_schedule_id entry_policy_id is_closed entry_corrected_on',
   facility_cell: 'latitude_cell longitude_cell facility_count',
+  facility_correction: 'facility_id field value source accepted_at data_value conflict_since',
   facility_facet:
     'sido_name sigungu_name category2 category3 parking_available indoor_facility outdoor_facility pet_friendly pet_types entry_policy_id facility_count',
   facility_gram: 'gram facility_count',
@@ -29,7 +31,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   inquiry_note: 'id inquiry_id author_id text inserted_at',
   member:
     'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo ' +
-    'suspended_at suspended_until suspension_reason last_sign_in_at email_confirmed_at',
+    'suspended_at suspended_until suspension_reason last_sign_in_at email_confirmed_at needs_nick_name',
   member_link: 'member_id kind token_hash email expires_at',
   former_email: 'id member_id email',
   queued_mail: 'id kind address member_id subject_id attempts next_attempt_at expires_at',
@@ -41,7 +43,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   review_like: 'review_id member_id inserted_at',
   review_report: 'id review_id reporter_id reason reported_at',
   review_tag: 'review_id tag_id position',
-  session: 'id member_id expires_at inserted_at',
+  session: 'id member_id expires_at inserted_at device last_seen_at',
   stored_file: 'id key name media_type kind bytes width height thumbhash inserted_at',
   suspended_identity: 'hash ends_at',
   tag: 'id name',

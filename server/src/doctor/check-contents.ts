@@ -6,6 +6,7 @@ import { commandText } from '../shared/text/command-text';
 import type { DatabaseProbe } from './database-probe';
 import { fault, good, information, warning, type Outcome } from './finding';
 import type { Check } from './run-checks';
+import { IS_LISTED } from '../modules/facility/facility-listed.sql';
 
 const EDITION_MONTHS_MAX = 6;
 const IMPORT = commandText('import:facilities');
@@ -27,7 +28,7 @@ export function contentsChecks(probe: DatabaseProbe, isProduction: boolean): Che
 async function checkPlaces(probe: DatabaseProbe, isProduction: boolean): Promise<Outcome> {
   const { real, demo } = await probe.one<{ real: number; demo: number }>(
     `SELECT count(*) FILTER (WHERE NOT is_demo)::int AS real, count(*) FILTER (WHERE is_demo)::int AS demo
-     FROM facility WHERE missing_since IS NULL`,
+     FROM facility WHERE ${IS_LISTED}`,
   );
   const places = (count: number) => `${count.toLocaleString('ko-KR')}곳`;
   if (demo > 0 && isProduction)

@@ -9,6 +9,7 @@ export interface RequestContext {
   requestId: string;
   /** Client address; behind a trusted proxy the forwarded one. */
   address: string;
+  userAgent?: string | undefined;
   /** Aborted when the client goes away before it is answered; created on first use, as few operations need it. */
   signal?: () => AbortSignal;
   /** Failed result of the fast path, which Apollo reports. */

@@ -6,8 +6,9 @@ import { from } from '../../lib/design/breakpoints';
 import { paths } from '../../lib/paths';
 import { useIsScrollingDown } from '../../lib/use-is-scrolling-down';
 import { useMediaQuery } from '../../lib/use-media-query';
-import { STRINGS } from '../strings';
 import styles from './chatbot-launcher.module.css';
+
+const STRINGS = { chatbot: '챗봇', openChatbot: '챗봇 열기' };
 
 const loadPanel = () => import('./chatbot-dialog').then((file) => file.ChatbotDialog);
 const preloadPanel = () => void loadPanel().catch(() => undefined);

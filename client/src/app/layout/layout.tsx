@@ -10,7 +10,7 @@ import { SiteHeader } from './site-header';
 
 const CONTENT_ID = 'content';
 
-const ChatbotLauncher = lazy(() => import('./chatbot-launcher').then((file) => ({ default: file.ChatbotLauncher })));
+const LateParts = lazy(() => import('./late-parts').then((file) => ({ default: file.LateParts })));
 
 /** The frame around every page. */
 export function Layout() {
@@ -52,7 +52,7 @@ export function Layout() {
       {/* Loads after the page, which is complete without it. */}
       <ErrorBoundary resetKey="" fallback={() => null}>
         <Suspense>
-          <ChatbotLauncher />
+          <LateParts />
         </Suspense>
       </ErrorBoundary>
     </div>

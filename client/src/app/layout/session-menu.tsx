@@ -7,9 +7,10 @@ import { paths } from '../../lib/paths';
 import { useSignOut } from '../../lib/session/use-sign-out';
 import type { SessionMember } from '../../lib/session/use-session';
 import { showToast } from '../../lib/toast';
-import { STRINGS } from '../strings';
 import styles from './session-menu.module.css';
 import header from './site-header.module.css';
+
+const STRINGS = { signOut: '로그아웃', signedOut: '로그아웃했습니다.', myPage: '마이페이지' };
 
 interface SessionMenuProps {
   viewer: SessionMember;

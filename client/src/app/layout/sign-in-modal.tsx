@@ -4,9 +4,9 @@ import { AntdTheme } from '../../components/antd-theme';
 import { SignInForm } from '../../features/member/sign-in/sign-in-form';
 import { closeSignIn, SESSION_ENDED, type SignInRequest } from '../../lib/session/sign-in-request';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
-import { STRINGS } from '../strings';
 import styles from './sign-in-modal.module.css';
 
+const TITLE = '로그인';
 const ABOVE_DIALOGS = 1100;
 
 /** The form of /login in a dialog over any page. */
@@ -23,7 +23,7 @@ export function SignInModal({ request }: { request: SignInRequest | null }) {
     <AntdTheme>
       <Modal
         open={request !== null}
-        title={STRINGS.signInTitle}
+        title={TITLE}
         footer={null}
         width={420}
         // A session may end while another dialog is open.

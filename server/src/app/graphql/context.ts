@@ -6,6 +6,7 @@ export interface RequestFacts {
   authorization: string | undefined;
   requestId: string;
   address: string;
+  userAgent?: string | undefined;
   signal?: () => AbortSignal;
 }
 

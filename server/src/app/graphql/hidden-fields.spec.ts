@@ -1,5 +1,14 @@
 import { getNamedType, type GraphQLOutputType, isObjectType } from 'graphql';
-import { makeBoard, makeComment, makeInquiry, makeMember, makeReview, makeVisitReport, viewerOf } from '../../../test/factories';
+import {
+  makeBoard,
+  makeComment,
+  makeInquiry,
+  makeMember,
+  makeProposal,
+  makeReview,
+  makeVisitReport,
+  viewerOf,
+} from '../../../test/factories';
 import { callRootField, makeThings, sampleArguments, type Things } from '../../../test/sample-values';
 import { isQuery, requiredArguments, rootFieldOf } from '../../../test/schema-calls';
 import { startTestApp, type TestApp } from '../../../test/test-app';
@@ -26,9 +35,19 @@ const SECRETS = [
   'SECRET-SUSPENSION',
   'SECRET-SNAPSHOT',
   SIGNED_IN,
+  'SECRET-PROPOSAL',
   JOINED,
 ];
-const ADMIN_TYPES = ['AdminSummary', 'AdminVisitReport', 'AuditEntry', 'Inquiry', 'ReviewReport', 'VisitReportBurst'];
+const ADMIN_TYPES = [
+  'AdminSummary',
+  'AdminVisitReport',
+  'AuditEntry',
+  'CorrectionConflict',
+  'Inquiry',
+  'ListedCorrection',
+  'ReviewReport',
+  'VisitReportBurst',
+];
 const WHOLE_EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 let app: TestApp;
@@ -62,6 +81,7 @@ async function plantSecrets(): Promise<void> {
   await makeComment(app.dataSource, { boardId: open.id, memberId: friend.id });
   await makeComment(app.dataSource, { boardId: hidden.id, memberId: friend.id, content: 'SECRET-COMMENT' });
   await makeInquiry(app.dataSource, { memberId: friend.id, email: friend.email, message: 'SECRET-INQUIRY' });
+  await makeProposal(app.dataSource, { facilityId: review.facilityId, memberId: friend.id, source: 'SECRET-PROPOSAL' });
   const { id: memberId } = await makeMember(app.dataSource);
   // Enough for a burst.
   for (let back = 0; back < 5; back++)

@@ -6,8 +6,10 @@ import { RestClient } from '../../../test/rest-client';
 import { CREATE_REVIEW, REPORT_REVIEW } from '../../../test/review-operations';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import type { Member } from '../../modules/member/member.entity';
+import { AUDIT_RULES } from '../../shared/validation/audit-rules';
 import { BOARD_RULES } from '../../shared/validation/board-rules';
 import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
+import { CORRECTION_RULES } from '../../shared/validation/correction-rules';
 import { CHATBOT_RULES } from '../../shared/validation/chatbot-rules';
 import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
@@ -49,7 +51,11 @@ const run = (document: string, variables: Record<string, unknown> = {}) =>
 
 const CREATE_INQUIRY = 'mutation ($input: CreateInquiryInput!) { createInquiry(input: $input) { id message } }';
 const CREATE_HOLIDAY = 'mutation ($input: CreateHolidayInput!) { createHoliday(input: $input) { id name } }';
+const PROPOSE = 'mutation ($input: ProposeCorrectionInput!) { proposeCorrection(input: $input) { id } }';
+const REFUSE = 'mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { id } }';
 const inquiry = { email: 'a@b.kr', subject: '제목', message: '내용' };
+
+const proposal = () => ({ facilityId: ids.facility, field: 'NAME', value: '새 이름', source: '간판을 봤어요.' });
 
 /** What is written where, and what is said when there is nothing to see. */
 const PLACES: [field: string, document: string, input: (text: string) => object, refusal: string][] = [
@@ -61,6 +67,9 @@ const PLACES: [field: string, document: string, input: (text: string) => object,
   ['reason', REPORT_REVIEW, (reason) => ({ reviewId: ids.review, reason }), REVIEW_RULES.report.emptyText],
   ['subject', CREATE_INQUIRY, (subject) => ({ ...inquiry, subject }), SUPPORT_RULES.subject.text],
   ['message', CREATE_INQUIRY, (message) => ({ ...inquiry, message }), SUPPORT_RULES.message.text],
+  ['source', PROPOSE, (source) => ({ ...proposal(), source }), CORRECTION_RULES.source.emptyText],
+  ['value', PROPOSE, (value) => ({ ...proposal(), value }), CORRECTION_RULES.emptyText],
+  ['reason', REFUSE, (reason) => ({ id: '1', reason }), AUDIT_RULES.reason.emptyText],
   ['name', CREATE_HOLIDAY, (name) => ({ date: '2026-05-05', name }), CALENDAR_RULES.holiday.nameText],
   ['nickName', SIGN_UP, (nickName) => signUpInput({ nickName }), MEMBER_RULES.nickName.text],
   ['messages', ASK_CHATBOT, (text) => ({ messages: conversationOf(text) }), CHATBOT_RULES.emptyText],

@@ -67,6 +67,7 @@ const COUNTED: Record<LimitName, string> = {
   MAIL_ADDRESS: '비밀번호를 정할 링크, IP 주소마다',
   MAIL_ACCOUNT: '받을 메일, 이메일이나 회원마다',
   LINK_ADDRESS: '메일로 받은 링크 열기, IP 주소마다',
+  CORRECTION: '정보 수정 제안, IP 주소마다',
   CHATBOT: '챗봇 질문, IP 주소마다',
   CHATBOT_ADDRESS_DAY: '챗봇 질문, IP 주소마다',
   CHATBOT_DAY: '챗봇 질문, 모두 합쳐',

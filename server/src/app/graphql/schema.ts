@@ -2,12 +2,19 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { ArgumentValidationError, buildSchemaSync, type ClassType } from 'type-graphql';
 import { validateSync } from 'class-validator';
+import { AccountResolver } from '../../modules/account/account.resolver';
 import { AuditEntryFields } from '../../modules/admin/admin.fields';
 import { AdminResolver } from '../../modules/admin/admin.resolver';
 import { BoardFields, CommentFields } from '../../modules/board/board.fields';
 import { BoardResolver } from '../../modules/board/board.resolver';
 import { CalendarResolver } from '../../modules/calendar/calendar.resolver';
 import { ChatbotResolver } from '../../modules/chatbot/chatbot.resolver';
+import {
+  CorrectionConflictFields,
+  FacilityCorrectionFields,
+  ListedCorrectionFields,
+} from '../../modules/correction/correction.fields';
+import { CorrectionResolver } from '../../modules/correction/correction.resolver';
 import { EntryFields } from '../../modules/facility/entry.fields';
 import { FacilityResolver } from '../../modules/facility/facility.resolver';
 import { OpeningHoursFields } from '../../modules/facility/opening-hours.fields';
@@ -44,6 +51,7 @@ import { SCHEMA_MANUAL } from './schema-manual';
 
 /** Every class that adds to the schema; create-app.ts creates one instance of each. */
 export const RESOLVERS = [
+  AccountResolver,
   AdminResolver,
   AdminVisitReportFields,
   AuditEntryFields,
@@ -52,7 +60,10 @@ export const RESOLVERS = [
   CalendarResolver,
   ChatbotResolver,
   CommentFields,
+  CorrectionConflictFields,
+  CorrectionResolver,
   EntryFields,
+  FacilityCorrectionFields,
   FacilityFavoriteFields,
   FacilityResolver,
   FacilityReviewFields,
@@ -61,6 +72,7 @@ export const RESOLVERS = [
   InquiryFields,
   InquiryNoteFields,
   InquiryAboutFields,
+  ListedCorrectionFields,
   MapSettingsResolver,
   EmailResolver,
   MemberFields,

@@ -1,5 +1,5 @@
 import { getNamedType, GraphQLString, isInputObjectType } from 'graphql';
-import { makeBoard, makeFacility, makeInquiry, makeMember, makeReview, viewerOf } from '../../../test/factories';
+import { makeBoard, makeFacility, makeInquiry, makeMember, makeProposal, makeReview, viewerOf } from '../../../test/factories';
 import { startTestApp, type TestApp } from '../../../test/test-app';
 import type { Viewer } from '../../shared/viewer';
 import { rootFieldsOf } from './auth-checker';
@@ -42,6 +42,10 @@ const SEARCHES: Record<string, Search> = {
   'boards query': {
     plant: (title) => makeBoard(app.dataSource, { title }),
     document: 'query ($text: String!) { found: boards(query: $text) { items { id } } }',
+  },
+  'corrections query': {
+    plant: (source) => makeProposal(app.dataSource, { source }),
+    document: 'query ($text: String!) { found: corrections(query: $text) { items { id } } }',
   },
   'facilities searchQuery': {
     plant: (name) => makeFacility(app.dataSource, { name }),
@@ -110,7 +114,7 @@ describe.each(Object.entries(SEARCHES))('%s', (name, { plant, document, holds = 
     return Array.isArray(found) ? found.length : found.items.length;
   };
   /** Of the search's own, two keystrokes from those of the others: suggestions forgive one. */
-  const word = `뷁${'가나다라마바사아자차카'[Object.keys(SEARCHES).indexOf(name)]!.repeat(2)}`;
+  const word = `뷁${'가나다라마바사아자차카타파'[Object.keys(SEARCHES).indexOf(name)]!.repeat(2)}`;
 
   it.each(['%', '_', '\\'])('takes %s for itself', async (sign) => {
     const text = `${word}${sign}냥`;

@@ -2,10 +2,12 @@ import { getNamedType, getNullableType, type GraphQLOutputType, isListType, isOb
 import {
   makeBoard,
   makeComment,
+  makeConflict,
   makeFacility,
   makeHoliday,
   makeInquiry,
   makeMember,
+  makeProposal,
   makeReview,
   makeVisitReport,
   PASSWORD,
@@ -242,6 +244,37 @@ describe('SQL statements of a list', () => {
     );
     expectFew(counts);
     expect(items).toEqual({ visitReportBursts: [1, 5, 20], facilities: [1, 5, 20], viewerVisitReports: [1, 5, 20] });
+  });
+
+  it('stay the same however many sessions it holds', async () => {
+    const { counts, items } = await count(
+      { viewerSessions: '{ viewerSessions { id device startedAt lastSeenAt expiresAt isCurrent } }' },
+      () => app.signIn(admin),
+      LENGTHS,
+    );
+    expectFew(counts);
+    expect(items).toEqual({ viewerSessions: LENGTHS });
+  });
+
+  it('stay the same few however many corrections it holds', async () => {
+    const pictures = await addPictures(20);
+    const add = async () => {
+      const { id: memberId } = await makeMember(app.dataSource, { profileImageId: pictures.shift() });
+      const { facilityId } = await makeProposal(app.dataSource, { memberId });
+      await makeConflict(app.dataSource, { facilityId });
+      await makeConflict(app.dataSource, { facilityId, field: 'PHONE' });
+    };
+    const place = 'id name viewerHasFavorited corrections { field value source }';
+    const { counts, items } = await count(
+      {
+        corrections: `{ corrections(status: PENDING, query: "안내문", size: 50) { items { id value currentValue dataValue facility { ${place} } member { ${MEMBER} } } totalCount } }`,
+        correctionConflicts: `{ correctionConflicts(size: 50) { items { id value dataValue facility { ${place} } } totalCount } }`,
+      },
+      add,
+      [1, 5, 20],
+    );
+    expectFew(counts);
+    expect(items).toEqual({ corrections: [1, 5, 20], correctionConflicts: [2, 10, 40] });
   });
 
   it('stay the same few however many members it holds', async () => {

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { outboxFolder } from '../../adapters/mail/create-mail-transport';
 import type { Config } from '../../config';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts';
+import { IS_LISTED } from '../../modules/facility/facility-listed.sql';
 
 interface Holdings {
   demoCount: number;
@@ -18,7 +19,7 @@ export async function readHoldings(dataSource: DataSource): Promise<Holdings> {
            ARRAY(SELECT email FROM member WHERE email = ANY($1) ORDER BY id) AS "demoAccounts",
            (SELECT edition FROM facility_import ORDER BY edition DESC NULLS LAST, id DESC LIMIT 1) AS edition,
            (SELECT file_name FROM facility_import ORDER BY edition DESC NULLS LAST, id DESC LIMIT 1) AS "fileName"
-    FROM facility WHERE missing_since IS NULL`,
+    FROM facility WHERE ${IS_LISTED}`,
     [DEMO_ACCOUNTS.map(({ email }) => email)],
   );
   return holdings;

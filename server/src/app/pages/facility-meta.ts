@@ -9,7 +9,7 @@ import { shareImageOf } from '../share-image/share-image';
 export const FACILITY_META = `query FacilityPage($id: ID!) {
   thing: facility(id: $id) {
     id name category2 category3 sidoName sigunguName roadAddress jibunAddress postalCode latitude longitude phoneNumber
-    entrySummary { answer text } isDemo missingSince reviewCount averageRating
+    entrySummary { answer text } isDemo missingSince isClosed reviewCount averageRating
     openingWeek { date status isDoubtful spans { opensAt closesAt } }
   }
   photos: reviewPhotos(facilityId: $id, size: 1) { items { image { url } } }
@@ -31,6 +31,7 @@ type FacilityFacts = Pick<
   | 'phoneNumber'
   | 'isDemo'
   | 'missingSince'
+  | 'isClosed'
   | 'reviewCount'
   | 'averageRating'
 > & { entrySummary: EntrySummary; openingWeek: Pick<OpeningDay, 'date' | 'status' | 'isDoubtful' | 'spans'>[] };
@@ -69,7 +70,7 @@ export function facilityMeta({ thing: facility, photos }: FacilityFound): PageMe
       facts: [facility.entrySummary.text, openingWeekText(facility.openingWeek)].filter(Boolean).join(' · '),
       photo: photos.items[0]?.image.url ?? null,
     }),
-    isHidden: facility.isDemo || facility.missingSince !== null,
+    isHidden: facility.isDemo || facility.isClosed || facility.missingSince !== null,
     structuredData: structuredDataOf(facility),
   };
 }

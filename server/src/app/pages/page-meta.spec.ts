@@ -311,6 +311,9 @@ describe('what is not for everybody', () => {
   it.each([
     '/login',
     '/signup',
+    '/password/forgot',
+    '/password/reset',
+    '/email/confirm',
     '/member',
     '/member/activity',
     '/member/edit',
@@ -322,18 +325,20 @@ describe('what is not for everybody', () => {
     expect(await headOf(path)).toMatchObject({ status: 200, tags: { robots: 'noindex' } });
   });
 
-  it('neither are invented places, places that have left the data, and members without reviews', async () => {
+  it('neither are invented places, places that have left the data or closed, and members without reviews', async () => {
     const real = await makeFacility(app.dataSource);
     const invented = await makeFacility(app.dataSource, { isDemo: true });
     const gone = await makeFacility(app.dataSource, { missingSince: '2026-01-01' });
+    const closed = await makeFacility(app.dataSource, { isClosed: true });
     const silent = await makeMember(app.dataSource);
     const heads = await Promise.all(
-      [`/facility/${real.id}`, `/facility/${invented.id}`, `/facility/${gone.id}`, `/review/my/${silent.id}`].map((path) =>
+      [...[real, invented, gone, closed].map(({ id }) => `/facility/${id}`), `/review/my/${silent.id}`].map((path) =>
         headOf(path),
       ),
     );
     expect(heads.map(({ status, tags }) => [status, tags.robots])).toEqual([
       [200, undefined],
+      [200, 'noindex'],
       [200, 'noindex'],
       [200, 'noindex'],
       [200, 'noindex'],

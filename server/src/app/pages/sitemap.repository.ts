@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { IS_LISTED } from '../../modules/facility/facility-listed.sql';
 
 export interface SitemapRow {
   id: number;
@@ -24,7 +25,7 @@ const SOURCES: Record<SitemapSection, Source> = {
   facilities: {
     from: 'facility',
     id: 'id',
-    where: 'missing_since IS NULL AND NOT is_demo',
+    where: `${IS_LISTED} AND NOT is_demo`,
     lastChange: 'final_creation_date::text',
   },
   boards: {

@@ -29,6 +29,7 @@ it('lists the public pages', async () => {
   const listed = await makeFacility(dataSource, { finalCreationDate: '2025-07-01' });
   await makeFacility(dataSource, { isDemo: true });
   await makeFacility(dataSource, { missingSince: '2026-01-01' });
+  await makeFacility(dataSource, { isClosed: true });
   const insertedAt = new Date('2026-03-01T03:04:05Z');
   const board = await makeBoard(dataSource, { insertedAt });
   await makeBoard(dataSource, { isPrivate: true });

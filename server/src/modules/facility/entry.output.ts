@@ -133,8 +133,17 @@ export class EntryVerdict {
   @Field(() => [EntryReason], { description: '까닭. `answer`가 DENIED나 UNKNOWN일 때 있습니다.', complexity: listOf(LISTED) })
   reasons: EntryReason[];
 
-  @Field(() => String, { nullable: true, description: '정보가 마지막으로 작성된 날 (yyyy-MM-dd)' })
+  @Field(() => String, {
+    nullable: true,
+    description: '정보가 마지막으로 작성된 날 (yyyy-MM-dd). `isCorrected`이면 그 정보를 받아들인 날입니다.',
+  })
   asOf: string | null;
+
+  @Field({
+    description:
+      '이용자가 알려 준 정보가 답에 들었는지. 근거는 `Facility.corrections`의 ENTRY, ENTRY_SIZE, ENTRY_RESTRICTIONS에 있습니다.',
+  })
+  isCorrected: boolean;
 
   @Field({
     description:

@@ -66,11 +66,12 @@ export class EntryService {
 
   /** @param at null if unknown; limits on days and times remain conditions */
   async verdictOf(
-    facility: Pick<Facility, 'id' | 'entryPolicyId' | 'category3' | 'finalCreationDate'>,
+    facility: Pick<Facility, 'id' | 'entryPolicyId' | 'category3' | 'finalCreationDate' | 'entryCorrectedOn'>,
     pets: readonly Pet[],
     at: Date | null,
   ): Promise<EntryVerdict> {
-    const { id, category3, finalCreationDate: asOf } = facility;
+    const { id, category3, entryCorrectedOn } = facility;
+    const asOf = entryCorrectedOn ?? facility.finalCreationDate;
     const [visits, holidays] = await Promise.all([this.visitCounts.ofPlace(id), this.listHolidays()]);
     const verdict = judgeEntry(await this.policyOf(facility), pets, { at, holidays, visits });
     const withKindWords = <Part extends { text: string }>(part: Part) => ({ ...part, text: inWordsOfKind(category3, part.text) });
@@ -80,6 +81,7 @@ export class EntryService {
       conditions: conditions.map(withKindWords),
       reasons: reasons.map(withKindWords),
       asOf,
+      isCorrected: entryCorrectedOn !== null,
       isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf),
     };
   }

@@ -5,6 +5,7 @@ import { migrate } from '../../database/migrate';
 import { openScratchPostgres, type ScratchPostgres } from '../../../test/scratch-postgres';
 import type { BoundsInput } from './facility.input';
 import { FacilityRepository } from './facility.repository';
+import { IS_LISTED } from './facility-listed.sql';
 
 const PLACES = 4_000;
 const PAGE_SIZES = [1, 20];
@@ -12,7 +13,7 @@ const SEOUL: BoundsInput = { southWestLat: 37.43, southWestLng: 126.76, northEas
 const KOREA: BoundsInput = { southWestLat: 33, southWestLng: 124.5, northEastLat: 38.8, northEastLng: 132 };
 const ONE_POINT: BoundsInput = { southWestLat: 37.5, southWestLng: 127, northEastLat: 37.5, northEastLng: 127 };
 
-const IN_VIEW = `FROM facility WHERE missing_since IS NULL
+const IN_VIEW = `FROM facility WHERE ${IS_LISTED}
   AND latitude >= $1 AND latitude <= $2 AND longitude >= $3 AND longitude <= $4`;
 
 describe('a view of the map', () => {

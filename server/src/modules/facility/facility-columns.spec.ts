@@ -11,6 +11,7 @@ const SELECTIONS: Record<string, string> = {
   ...Object.fromEntries(plain.map((name) => [name, name])),
   entry: 'entry(pets: [{ species: DOG }]) { answer asOf }',
   entrySummary: 'entrySummary { answer text }',
+  corrections: 'corrections { field value }',
   openState: 'openState(at: "2026-11-27T08:00:00Z") { status text }',
   openingWeek: 'openingWeek(from: "2026-11-27") { date status }',
 };

@@ -22,7 +22,7 @@ const COMPUTED_FROM: Partial<Record<string, readonly (keyof Facility)[]>> = {
   openState: ['openingScheduleId'],
   openingWeek: ['openingScheduleId'],
   entrySummary: ['entryPolicyId'],
-  entry: ['entryPolicyId', 'category3', 'finalCreationDate'],
+  entry: ['entryPolicyId', 'category3', 'finalCreationDate', 'entryCorrectedOn'],
 };
 const columnsFor = (name: string): readonly string[] => COMPUTED_FROM[name] ?? [name];
 
@@ -44,6 +44,8 @@ const NOT_IN_REST_LISTS = new Set<string>([
   'petTypes',
   'isDemo',
   'missingSince',
+  'isClosed',
+  'entryCorrectedOn',
   'openingScheduleId',
   'entryPolicyId',
 ] satisfies (keyof Facility)[]);
@@ -68,6 +70,8 @@ const CARD = new Set<string>([
   'openingScheduleId',
   'entryPolicyId',
   'finalCreationDate',
+  'isClosed',
+  'entryCorrectedOn',
   'reviewCount',
   'averageRating',
 ] satisfies (keyof Facility)[]);

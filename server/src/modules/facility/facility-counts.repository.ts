@@ -3,6 +3,7 @@ import { preparedIfFrequent } from '../../shared/prepared';
 import { REGIONS } from '../../shared/text/region';
 import type { District, FacilityCategory, FacilityDataset, Region } from './facility.output';
 import { allOf, type SqlFragment } from './sql-parameters';
+import { IS_LISTED } from './facility-listed.sql';
 
 /** Columns of both facility_facet and facility. */
 const FACETS =
@@ -16,7 +17,7 @@ export async function countFacilities(transaction: Pick<EntityManager | QueryRun
   await transaction.query('DELETE FROM facility_facet');
   await transaction.query(
     `INSERT INTO facility_facet (${FACETS}, facility_count)
-     SELECT ${FACETS}, count(*) FROM facility WHERE missing_since IS NULL GROUP BY ${FACETS}`,
+     SELECT ${FACETS}, count(*) FROM facility WHERE ${IS_LISTED} GROUP BY ${FACETS}`,
   );
 }
 
@@ -52,7 +53,7 @@ export class FacilityCounts {
     return this.query(
       `SELECT legal_eup_myeon_dong_name AS name, sido_name AS "regionName", sigungu_name AS "districtName", count(*) AS "facilityCount",
          avg(latitude) AS latitude, avg(longitude) AS longitude
-       FROM facility WHERE missing_since IS NULL AND legal_eup_myeon_dong_name IS NOT NULL AND sido_name IS NOT NULL GROUP BY 1, 2, 3`,
+       FROM facility WHERE ${IS_LISTED} AND legal_eup_myeon_dong_name IS NOT NULL AND sido_name IS NOT NULL GROUP BY 1, 2, 3`,
     );
   }
 

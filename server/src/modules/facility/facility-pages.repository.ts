@@ -5,6 +5,7 @@ import type { Facility } from './facility.entity';
 import { FacilityColumns } from './facility-columns';
 import type { FacilityOrder, OrderPart } from './facility-order';
 import { allOf, type SqlFragment, SqlParameters } from './sql-parameters';
+import { IS_LISTED } from './facility-listed.sql';
 
 /** A page, and how many places match in total. */
 export interface PageRows {
@@ -72,7 +73,7 @@ export class FacilityPages {
     const sortBy = [...order.keys.map((_, index) => `page.key${index}`), ...tieBreakers(order, 'page.')].join(', ');
     const sql = `WITH match AS MATERIALIZED (
          SELECT ${['id', ...(order.byName === false ? [] : ['name']), ...keys].join(', ')} FROM ${from(parameters)} LEFT JOIN facility_rating ON facility_id = id
-         WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound + 1}
+         WHERE ${IS_LISTED} AND ${allOf(conditions, parameters)} LIMIT ${bound + 1}
        ), page AS (SELECT * FROM match AS page ORDER BY ${sortBy} OFFSET ${offset} LIMIT ${limit})
        ${this.selectPage(request, '(SELECT count(*) FROM match)', sortBy)}`;
     return this.fetch(sql, parameters);
@@ -121,7 +122,7 @@ const preparedUnlessByValue = (sql: string, { isPlannedByValue }: SqlParameters)
 export const countOf =
   (conditions: SqlFragment[], bound: number): SqlFragment =>
   (parameters) => {
-    const match = `SELECT FROM facility WHERE missing_since IS NULL AND ${allOf(conditions, parameters)} LIMIT ${bound}`;
+    const match = `SELECT FROM facility WHERE ${IS_LISTED} AND ${allOf(conditions, parameters)} LIMIT ${bound}`;
     return `(SELECT count(*)::int FROM (${match}) AS match)`;
   };
 
@@ -139,5 +140,5 @@ function scanOf(
   const all = [...conditions, ...(where ? [where] : [])];
   const sortBy = [...(key ? [key(parameters)] : []), ...tieBreakers(order)].join(', ');
   return `SELECT id FROM facility ${isRatedOnly ? 'JOIN facility_rating ON facility_id = id' : ''}
-    WHERE missing_since IS NULL AND (SELECT count FROM total) > 0 AND ${allOf(all, parameters)} ORDER BY ${sortBy}`;
+    WHERE ${IS_LISTED} AND (SELECT count FROM total) > 0 AND ${allOf(all, parameters)} ORDER BY ${sortBy}`;
 }

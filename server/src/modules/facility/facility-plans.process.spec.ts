@@ -5,6 +5,7 @@ import { migrate } from '../../database/migrate';
 import { openScratchPostgres, type ScratchPostgres } from '../../../test/scratch-postgres';
 import { FacilitySort } from './facility.input';
 import { FacilityRepository } from './facility.repository';
+import { IS_LISTED } from './facility-listed.sql';
 
 /** Enough for a connection to prepare the statement and for Postgres to switch to a generic plan. */
 const OFTEN = 35;
@@ -59,7 +60,7 @@ describe('frequent statements about places', () => {
     expect(query).toHaveBeenCalledTimes(1);
     const matches = searchQuery.split(' ').map((_, index) => `strpos(search_text, $${index + 1}) > 0`);
     const [listed] = await dataSource.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM facility WHERE missing_since IS NULL AND ${matches.join(' AND ')}`,
+      `SELECT count(*)::int AS count FROM facility WHERE ${IS_LISTED} AND ${matches.join(' AND ')}`,
       searchQuery.split(' '),
     );
     expect(totalCount).toBe(listed.count);

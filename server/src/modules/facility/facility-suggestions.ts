@@ -10,6 +10,7 @@ import { SearchCorrections } from './search-corrections.repository';
 import { ofStart } from './search-text';
 import { allOf, hasAnyGram, hasGrams, isOneOf, type SqlFragment } from './sql-parameters';
 import { type GramNeed, indexedWord } from './suggestion-readings';
+import { IS_LISTED } from './facility-listed.sql';
 
 /** Where more match than this, each tier is scanned separately instead of sorting all matches. */
 const BOUND = 300;
@@ -189,7 +190,7 @@ const contains =
 const candidates =
   (indexCondition: SqlFragment[]): SqlFragment =>
   (parameters) =>
-    `(SELECT * FROM facility WHERE missing_since IS NULL AND ${allOf(indexCondition, parameters)} LIMIT ${CANDIDATES_MAX}) AS facility`;
+    `(SELECT * FROM facility WHERE ${IS_LISTED} AND ${allOf(indexCondition, parameters)} LIMIT ${CANDIDATES_MAX}) AS facility`;
 
 const every =
   (conditions: SqlFragment[]): SqlFragment =>

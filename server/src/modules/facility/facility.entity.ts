@@ -177,6 +177,15 @@ export class Facility {
   })
   missingSince: string | null;
 
+  /** By an accepted correction. */
+  @Column({ type: 'boolean', default: false })
+  @Field({ description: '아주 문을 닫았는지. true이면 검색과 지도에 나오지 않습니다.' })
+  isClosed: boolean;
+
+  /** Date in Seoul of the newest accepted correction of who may enter; null: all from the data. */
+  @Column({ type: 'date', nullable: true })
+  entryCorrectedOn: string | null;
+
   /** Not a column: from facility_rating, which triggers on review maintain. */
   @Field(() => Int, { description: '리뷰의 수' })
   reviewCount: number;

@@ -14,6 +14,7 @@ import { FacilitySuggestions } from './facility-suggestions';
 import { ANY_HOURS, type HoursConditions } from './opening-hours.service';
 import { rowConditions } from './search-conditions';
 import type { SqlFragment } from './sql-parameters';
+import { IS_LISTED } from './facility-listed.sql';
 
 /** Conditions on hours and entry rules, as judged from the texts of places. */
 export interface RuleConditions {
@@ -88,7 +89,7 @@ export class FacilityRepository {
     const rows = await this.dataSource.query<{ count: number }[]>(
       `SELECT (
          SELECT count(*)::int FROM facility
-         WHERE missing_since IS NULL
+         WHERE ${IS_LISTED}
            AND facility_plane(latitude, longitude)
                <@ circle(facility_plane(around.latitude, around.longitude), around.radius)
        ) AS count

@@ -4,6 +4,7 @@ import { hangulLengthOf, meantBy } from '../../shared/text/mistyped';
 import { prepared } from '../../shared/prepared';
 import { asTyped, type TypedWords, typedTexts } from '../../shared/text/typed-words';
 import { gramsOf } from './search-text';
+import { IS_LISTED } from './facility-listed.sql';
 
 /** Longer words have too many one-key variants. */
 const SYLLABLES_MAX = 6;
@@ -17,7 +18,7 @@ const COUNT_EACH = `SELECT position, count FROM unnest($1::text[], $2::text[]) W
   LATERAL (
     SELECT count(*) AS count FROM (
       SELECT search_text FROM facility
-      WHERE missing_since IS NULL AND search_grams COLLATE "C" @> string_to_array(grams, ' ') LIMIT ${CANDIDATES_MAX}
+      WHERE ${IS_LISTED} AND search_grams COLLATE "C" @> string_to_array(grams, ' ') LIMIT ${CANDIDATES_MAX}
     ) AS candidate WHERE search_text LIKE ALL (string_to_array(patterns, ' '))
   ) AS match
   WHERE count > 0 ORDER BY count DESC, position LIMIT ${CORRECTIONS_MAX}`;

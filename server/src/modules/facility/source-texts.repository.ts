@@ -19,7 +19,7 @@ export interface TextKind {
   read: (texts: never) => unknown;
 }
 
-const OPENING_SCHEDULE: TextKind = {
+export const OPENING_SCHEDULE: TextKind = {
   table: 'opening_schedule',
   link: 'openingScheduleId',
   fields: ['operatingHours', 'holiday'],
@@ -151,4 +151,4 @@ const textsInSql = ({ fields }: TextKind) =>
   `jsonb_build_object(${fields.map((field) => `'${field}', ${columnOf(field)}`).join(', ')})`;
 
 /** As SnakeNamingStrategy names it. */
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

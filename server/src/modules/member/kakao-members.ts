@@ -43,7 +43,7 @@ export class KakaoMembers {
     if (existing) return existing;
     const email = await emailFor(manager, person);
     const nickName = await nickNameFor(manager, person);
-    const { identifiers } = await manager.insert(Member, { kakaoId: person.id, email, nickName });
+    const { identifiers } = await manager.insert(Member, { kakaoId: person.id, email, nickName, needsNickName: true });
     await this.parts.suspendedIdentities.assertFree(manager, { email, kakaoId: person.id });
     return manager.findOneByOrFail(Member, identifiers[0] as Pick<Member, 'id'>);
   }

@@ -54,6 +54,7 @@ describe('signing in with Kakao', () => {
       email: 'bori@kakao.example',
       passwordHash: null,
       isAdmin: false,
+      needsNickName: true,
     });
     const later = await memberFrom({ id: 1, nickName: '다른이름', email: 'other@kakao.example' });
     expect(later).toEqual({ ...first, lastSignInAt: later.lastSignInAt });

@@ -52,6 +52,10 @@ export class Member {
   @Column({ type: 'timestamptz', nullable: true })
   lastSignInAt: Date | null;
 
+  /** A new member of Kakao has not chosen a nickname yet: it was derived from Kakao's. */
+  @Column({ type: 'boolean', default: false })
+  needsNickName: boolean;
+
   /** Created by the demo: deleted with the demo data, content included. */
   @Column({ type: 'boolean', default: false })
   isDemo: boolean;

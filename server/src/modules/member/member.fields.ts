@@ -69,6 +69,15 @@ export class MemberFields {
     return canSeeProfile(member, viewer) && member.isAdmin ? ['admin'] : [];
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      '별명을 아직 정하지 않은 새 카카오 회원인지. `setNickName`이나 `dismissNickNameOffer` 뒤에는 false이고, 본인이 아니면 null입니다.',
+  })
+  needsNickName(@Root() member: Row<Member>, @Ctx() { viewer }: Context): boolean | null {
+    return isOwn(member, viewer) ? member.needsNickName : null;
+  }
+
   @FieldResolver(() => MemberSuspension, {
     nullable: true,
     description: '이용 정지. 정지되어 있지 않거나, 보는 사람이 본인과 관리자가 아니면 null입니다.',

@@ -85,6 +85,12 @@ export class UpdateMemberInput {
   removedProfileImageNames?: string[] | null;
 }
 
+@InputType({ description: '정할 별명' })
+export class SetNickNameInput {
+  @Field({ description: `별명. ${MEMBER_RULE_TEXT.nickName}` })
+  nickName: string;
+}
+
 @InputType({ description: '지금의 비밀번호와 새 비밀번호' })
 export class ChangePasswordInput {
   @Field(() => String, { nullable: true, description: OWN_EMAIL })

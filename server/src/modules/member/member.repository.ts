@@ -24,7 +24,7 @@ const ORDERS: Record<MemberSort, string> = {
 const COLUMNS = `id, email, nick_name AS "nickName", info, kakao_id AS "kakaoId", is_admin AS "isAdmin",
   profile_image_id AS "profileImageId", suspended_at AS "suspendedAt", suspended_until AS "suspendedUntil",
   suspension_reason AS "suspensionReason", last_sign_in_at AS "lastSignInAt",
-  email_confirmed_at AS "emailConfirmedAt", inserted_at AS "insertedAt"`;
+  email_confirmed_at AS "emailConfirmedAt", needs_nick_name AS "needsNickName", inserted_at AS "insertedAt"`;
 const MATCHING = `(lower(email) LIKE lower($1) OR lower(nick_name) LIKE lower($1))
   AND ($2::boolean IS NULL OR is_admin = $2)
   AND ($3::boolean IS NULL OR (kakao_id IS NOT NULL) = $3)

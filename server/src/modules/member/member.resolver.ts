@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, AllowsSuspended, ChecksSecret } from '../../shared/access';
+import type { RequestContext } from '../../shared/request-context';
 import { selectedFields } from '../../shared/selected-fields';
 import { LIMITS } from '../../shared/validation/limits';
 import { limitText } from '../../shared/validation/manual-texts';
@@ -11,6 +12,7 @@ import {
   KakaoSignInInput,
   MemberFilterArgs,
   MembersArgs,
+  SetNickNameInput,
   SignInInput,
   SignUpInput,
   TemporaryCodeInput,
@@ -27,11 +29,7 @@ const CSV_COST = 6_000;
 const wrongSecret = (secret: string) =>
   `${secret} 다르거나 \`email\`이 남의 것이면 FORBIDDEN, ${limitText('SECRET_CHECK')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`;
 
-interface Context {
-  viewer: Viewer | null;
-  /** Client address. */
-  address: string;
-}
+type Context = Pick<RequestContext, 'viewer' | 'address' | 'userAgent'>;
 /** For fields that require a sign-in. */
 type MemberContext = Context & { viewer: Viewer };
 
@@ -103,11 +101,8 @@ export class MemberResolver {
   @Mutation(() => SignInResult, {
     description: `이메일과 비밀번호로 로그인합니다. 둘 가운데 하나라도 다르면 UNAUTHENTICATED입니다. 한 계정에서 ${limitText('SIGN_IN_ACCOUNT')}, 한 IP 주소에서 ${limitText('SIGN_IN_ADDRESS')} 틀린 뒤에는 TOO_MANY_REQUESTS입니다.`,
   })
-  signIn(
-    @Arg('input', () => SignInInput, { description: '로그인할 때 적는 것' }) input: SignInInput,
-    @Ctx() { address }: Context,
-  ) {
-    return this.signIns.signIn(input, address);
+  signIn(@Arg('input', () => SignInInput, { description: '로그인할 때 적는 것' }) input: SignInInput, @Ctx() context: Context) {
+    return this.signIns.signIn(input, context);
   }
 
   @Access('PUBLIC')
@@ -118,9 +113,9 @@ export class MemberResolver {
   })
   signInWithKakao(
     @Arg('input', () => KakaoSignInInput, { description: '카카오에서 받은 것' }) input: KakaoSignInInput,
-    @Ctx() { address }: Context,
+    @Ctx() context: Context,
   ) {
-    return this.signIns.signInWithKakao(input, address);
+    return this.signIns.signInWithKakao(input, context);
   }
 
   @Access('MEMBER')
@@ -141,6 +136,26 @@ export class MemberResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return this.members.update(input, viewer, selectedFields(info));
+  }
+
+  @Access('MEMBER')
+  @Mutation(() => Member, {
+    description:
+      '처음 로그인한 카카오 회원이 별명을 정합니다. `needsNickName`이 true일 때 한 번만 할 수 있고, 그 뒤에는 FORBIDDEN이니 `updateMember`를 쓰세요. 별명을 이미 쓰고 있으면 CONFLICT입니다.',
+  })
+  setNickName(
+    @Arg('input', () => SetNickNameInput, { description: '정할 별명' }) input: SetNickNameInput,
+    @Ctx() { viewer }: MemberContext,
+  ) {
+    return this.members.setNickName(input, viewer);
+  }
+
+  @Access('MEMBER')
+  @Mutation(() => Boolean, {
+    description: '처음 받은 별명을 그대로 씁니다. `needsNickName`이 false가 됩니다. 언제나 true입니다.',
+  })
+  dismissNickNameOffer(@Ctx() { viewer }: MemberContext) {
+    return this.members.dismissNickNameOffer(viewer);
   }
 
   @Access('MEMBER')

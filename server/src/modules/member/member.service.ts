@@ -22,13 +22,14 @@ import type {
   ChangePasswordInput,
   MemberFilterArgs,
   MembersArgs,
+  SetNickNameInput,
   SignUpInput,
   TemporaryCodeInput,
   UpdateMemberInput,
   WithdrawInput,
 } from './member.input';
 import type { MemberPage, TemporaryCodeResult } from './member.output';
-import { lockWithAdmins } from './member.locks';
+import { lockActor, lockWithAdmins } from './member.locks';
 import { findByEmail, MemberRepository } from './member.repository';
 import type { PasswordService } from './password.service';
 import { beforePicture } from './profile-picture';
@@ -151,6 +152,7 @@ export class MemberService {
         assertNotSuspended(suspensionOf(before));
         await manager.update(Member, id, {
           nickName: nickName ?? before.nickName,
+          needsNickName: before.needsNickName && nickName == null,
           info: info == null ? before.info : cleanInfo(info),
         });
         if (received.length > 0) await this.savePicture(manager, id, received);
@@ -160,6 +162,26 @@ export class MemberService {
     );
     await files.processDeletionQueue();
     return member;
+  }
+
+  /** @throws AppError FORBIDDEN once the nickname was chosen: later changes need a secret */
+  async setNickName({ nickName }: SetNickNameInput, { memberId }: Viewer): Promise<Member> {
+    assertValid({ nickName: checkNickName(nickName) });
+    return changing(this.parts.dataSource, async (manager) => {
+      const member = await lockActor(manager, memberId);
+      const { affected } = await manager.update(
+        Member,
+        { id: member.id, needsNickName: true },
+        { nickName, needsNickName: false },
+      );
+      if (!affected) throw new AppError('FORBIDDEN', '별명은 회원 정보 수정에서 바꿀 수 있습니다.');
+      return { ...member, nickName, needsNickName: false };
+    });
+  }
+
+  async dismissNickNameOffer({ memberId }: Viewer): Promise<boolean> {
+    await this.parts.dataSource.getRepository(Member).update(memberId, { needsNickName: false });
+    return true;
   }
 
   async changePassword({ email, oldPassword, newPassword }: ChangePasswordInput, viewer: Viewer): Promise<boolean> {

@@ -100,6 +100,7 @@ describe('the profile of a member', () => {
         'id',
         'info',
         'insertedAt',
+        'needsNickName',
         'lastSignInAt',
         'nickName',
         'profileImage',

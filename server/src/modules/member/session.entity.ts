@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { UNKNOWN_DEVICE } from './device-name';
 import { Member } from './member.entity';
 
 /** A sign-in on one device. Deleting the row invalidates its token. */
@@ -22,4 +23,12 @@ export class Session {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   insertedAt: Date;
+
+  /** What the member recognizes the device by (device-name.ts). */
+  @Column({ type: 'varchar', length: 50, default: UNKNOWN_DEVICE })
+  device: string;
+
+  /** To the day: not every request writes. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  lastSeenAt: Date;
 }

@@ -1,11 +1,13 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { type DataSource, type EntityManager, Not } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
+import { LIMITS } from '../../shared/validation/limits';
 import { SESSION_DAYS } from '../../shared/validation/member-rules';
 import type { Viewer } from '../../shared/viewer';
+import { deviceName } from './device-name';
 import type { Member } from './member.entity';
 import { Session } from './session.entity';
-import { deleteExpiredSessions, findViewer } from './session.repository';
+import { deleteExpiredSessions, findViewer, markSeen } from './session.repository';
 
 const LIFETIME_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 /** Issuer and audience. */
@@ -31,9 +33,11 @@ export class SessionService {
   async open(
     manager: EntityManager,
     { id, email, isAdmin }: Pick<Member, 'id' | 'email' | 'isAdmin'>,
+    userAgent?: string,
   ): Promise<{ token: string; expiresAt: Date }> {
     const issuedAt = Math.floor(Date.now() / 1000);
-    const session = { id: randomUUID(), memberId: id, expiresAt: new Date((issuedAt + LIFETIME_SECONDS) * 1000) };
+    const expiresAt = new Date((issuedAt + LIFETIME_SECONDS) * 1000);
+    const session = { id: randomUUID(), memberId: id, device: deviceName(userAgent), expiresAt };
     await manager.insert(Session, session);
     await deleteExpiredSessions(manager);
     const token = await new SignJWT({ scp: isAdmin ? 'admin' : '' })
@@ -43,9 +47,9 @@ export class SessionService {
       .setAudience(NAME)
       .setJti(session.id)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(session.expiresAt)
+      .setExpirationTime(expiresAt)
       .sign(this.key);
-    return { token, expiresAt: session.expiresAt };
+    return { token, expiresAt };
   }
 
   /**
@@ -54,16 +58,37 @@ export class SessionService {
    */
   async findViewer(token: string): Promise<Viewer | null> {
     const claims = await this.claimsOf(token);
-    return claims && findViewer(this.dataSource, claims.sessionId, claims.email);
+    const found = claims && (await findViewer(this.dataSource, claims.sessionId, claims.email));
+    if (!found) return null;
+    // The request does not wait for it, and a lost update only leaves the session a day older.
+    if (found.isFirstOfDay) void markSeen(this.dataSource, found.viewer.sessionId).catch(() => undefined);
+    return found.viewer;
+  }
+
+  /** The member's valid sessions, most recently seen first. */
+  list(memberId: number): Promise<Session[]> {
+    return this.dataSource.getRepository(Session).find({
+      where: { memberId, expiresAt: MoreThan(new Date()) },
+      order: { lastSeenAt: 'DESC', insertedAt: 'DESC', id: 'ASC' },
+      take: LIMITS.sessionListMax,
+    });
+  }
+
+  isOpen({ sessionId }: Viewer): Promise<boolean> {
+    return this.dataSource.getRepository(Session).existsBy({ id: sessionId, expiresAt: MoreThan(new Date()) });
   }
 
   async close(sessionId: string): Promise<void> {
     await this.dataSource.manager.delete(Session, { id: sessionId });
   }
 
-  /** Closes all sessions of the member except the current one. */
-  async closeOthers(manager: EntityManager, { memberId, sessionId }: Viewer): Promise<void> {
-    await manager.delete(Session, { memberId, id: Not(sessionId) });
+  /**
+   * Closes all sessions of the member except the current one.
+   * @returns how many
+   */
+  async closeOthers(manager: EntityManager, { memberId, sessionId }: Viewer): Promise<number> {
+    const { affected } = await manager.delete(Session, { memberId, id: Not(sessionId) });
+    return affected ?? 0;
   }
 
   private async claimsOf(token: string): Promise<{ email: string; sessionId: string } | null> {

@@ -5,6 +5,7 @@ import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import { prepared } from '../../shared/prepared';
 import { seoulDate } from '../../shared/text/seoul-time';
 import type { ReportedPlace } from '../facility/entry.service';
+import { IS_LISTED } from '../facility/facility-listed.sql';
 import type { VisitOutcome, VisitReport } from './visit-report.entity';
 import {
   type AdminVisitReport,
@@ -86,7 +87,7 @@ export class VisitRepository {
            SELECT ${COUNTS} FROM ${CLASSED} WHERE pet = ANY($1::jsonb[]) AND ${COUNTED} GROUP BY r.facility_id, pet
          ) AS counts JOIN facility f ON f.id = counts."facilityId"
          WHERE greatest(counts."refusedMembers", counts."enteredMembers") >= ${MEMBERS_MIN}
-           AND f.missing_since IS NULL AND f.entry_policy_id IS NOT NULL`,
+           AND ${IS_LISTED} AND f.entry_policy_id IS NOT NULL`,
       ),
       [classes.map((one) => JSON.stringify(one)), firstCountedDay()],
     );

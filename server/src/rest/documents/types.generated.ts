@@ -25,6 +25,18 @@ export type Scalars = {
   Upload: { input: Upload; output: Upload; }
 };
 
+/** 받아들일 제안 */
+export type AcceptCorrectionInput = {
+  /** 제안의 id */
+  id: Scalars['ID']['input'];
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+  /** 장소에 보여 줄 근거, 서식 없는 글, 1자부터 200자까지. 없으면 제안에 적힌 그대로입니다. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** 장소에 쓸 값. 제안한 값과 달라도 되며, null이면 없거나 알 수 없는 것입니다. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 문의에 남길 메모 */
 export type AddInquiryNoteInput = {
   /** 문의의 id */
@@ -72,6 +84,8 @@ export type AskChatbotInput = {
 
 /** 관리자가 한 일. `targetId`가 무엇의 id인지도 이것으로 압니다. */
 export type AuditAction =
+  /** 장소의 정보 수정 제안을 받아들임. 대상은 장소 */
+  | 'ACCEPT_CORRECTION'
   /** 문의에 답변함 */
   | 'ANSWER_INQUIRY'
   /** 공지를 씀 */
@@ -88,10 +102,16 @@ export type AuditAction =
   | 'DELETE_REVIEW'
   /** 신고만 지움 */
   | 'DELETE_REVIEW_REPORT'
+  /** 고친 장소 정보를 버리고 자료를 따름 */
+  | 'DROP_CORRECTION'
   /** 회원을 관리자로 정함 */
   | 'GRANT_ADMIN'
+  /** 새 자료와 다른 장소 정보를 그대로 둠 */
+  | 'KEEP_CORRECTION'
   /** 이용 정지를 풂 */
   | 'LIFT_SUSPENSION'
+  /** 장소의 정보 수정 제안을 받아들이지 않음. 대상은 장소 */
+  | 'REFUSE_CORRECTION'
   /** 회원의 비밀번호를 새로 정함 (서버의 명령) */
   | 'RESET_PASSWORD'
   /** 빼 둔 방문 기록을 다시 셈 */
@@ -176,6 +196,57 @@ export type ConfirmEmailInput = {
   /** 메일로 받은 주소의 `#token=` 뒤에 있는 것 */
   token: Scalars['String']['input'];
 };
+
+/** 고칠 수 있는 장소의 정보와 그 값의 모양. 값이 null이면 없거나 알 수 없다는 뜻입니다. */
+export type CorrectableField =
+  /** 아주 문을 닫음 (`isClosed`): Y뿐입니다. */
+  | 'CLOSED'
+  /** 휴무일 (`holiday`) */
+  | 'CLOSING_DAYS'
+  /** 반려동물과 함께 들어갈 수 있는지 (`petFriendly`): Y나 N */
+  | 'ENTRY'
+  /** 반려동물 동반 추가 요금 (`additionalPetFee`) */
+  | 'ENTRY_FEE'
+  /** 반려동물 제한사항 (`petRestrictions`) */
+  | 'ENTRY_RESTRICTIONS'
+  /** 들어갈 수 있는 동물의 크기 (`allowedPetSize`) */
+  | 'ENTRY_SIZE'
+  /** 입장(이용료) 정보 (`admissionFeeInfo`) */
+  | 'FEE'
+  /** 홈페이지 (`homepage`): http나 https 주소 */
+  | 'HOMEPAGE'
+  /** 운영시간 (`operatingHours`) */
+  | 'HOURS'
+  /** 지번 주소 (`jibunAddress`). 장소의 시·도와 시·군·구로 시작하며 null일 수 없습니다. */
+  | 'JIBUN_ADDRESS'
+  /** 이름 (`name`). null일 수 없습니다. */
+  | 'NAME'
+  /** 주차할 수 있는지 (`parkingAvailable`): Y나 N */
+  | 'PARKING'
+  /** 전화번호 (`phoneNumber`) */
+  | 'PHONE'
+  /** 위치 (`latitude`, `longitude`): 쉼표로 나눈 위도와 경도 (예: 37.5561,126.9012). null일 수 없습니다. */
+  | 'POINT'
+  /** 도로명 주소 (`roadAddress`). 장소의 시·도와 시·군·구로 시작하며 null일 수 없습니다. */
+  | 'ROAD_ADDRESS';
+
+/** 제안의 순서 */
+export type CorrectionSort =
+  /** 장소 이름의 가나다순, 같으면 오래된 순 */
+  | 'FACILITY'
+  /** 최신순 */
+  | 'NEWEST'
+  /** 오래된 순 */
+  | 'OLDEST';
+
+/** 정보 수정 제안의 상태 */
+export type CorrectionStatus =
+  /** 그대로, 또는 값을 바꾸어 받아들였습니다. */
+  | 'ACCEPTED'
+  /** 확인을 기다립니다. */
+  | 'PENDING'
+  /** 받아들이지 않았습니다. */
+  | 'REFUSED';
 
 /** 쓸 공지 */
 export type CreateBoardInput = {
@@ -291,6 +362,16 @@ export type DeleteReviewReportInput = {
 export type DeleteVisitReportInput = {
   /** 방문 기록의 id */
   id: Scalars['ID']['input'];
+};
+
+/** 고친 정보 하나 */
+export type DropCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 고친 정보 */
+  field: CorrectableField;
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
 };
 
 /** 함께 들어갈 수 있는지 */
@@ -474,6 +555,16 @@ export type KakaoSignInInput = {
   code: Scalars['String']['input'];
 };
 
+/** 자료와 다르지만 그대로 둘 정보 */
+export type KeepCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 고친 정보 */
+  field: CorrectableField;
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 정지를 풀 회원과 사유 */
 export type LiftSuspensionInput = {
   /** 정지를 풀 회원의 id */
@@ -589,6 +680,28 @@ export type PointInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** 다르다고 알릴 정보 */
+export type ProposeCorrectionInput = {
+  /** 장소의 id */
+  facilityId: Scalars['ID']['input'];
+  /** 무엇이 다른지 */
+  field: CorrectableField;
+  /** 이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내도 제안은 하나만 생깁니다. 내용이 다른 제안에 쓴 이름이면 CONFLICT입니다. */
+  requestKey?: InputMaybe<Scalars['String']['input']>;
+  /** 어떻게 알게 되었는지, 서식 없는 글, 1자부터 200자까지. 받아들여지면 장소에 함께 나타납니다. */
+  source: Scalars['String']['input'];
+  /** 바른 값. 없거나 알 수 없으면 null입니다. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 받아들이지 않을 제안 */
+export type RefuseCorrectionInput = {
+  /** 제안의 id */
+  id: Scalars['ID']['input'];
+  /** 사유, 1자부터 500자까지. 관리 기록에 남습니다. */
+  reason: Scalars['String']['input'];
+};
+
 /** 신고할 리뷰 */
 export type ReportReviewInput = {
   /** 신고 사유, 100자까지. 비워 둘 수 없습니다. */
@@ -680,6 +793,12 @@ export type SetInquiryStatusInput = {
   id: Scalars['ID']['input'];
   /** NEW나 IN_PROGRESS. ANSWERED는 답변하면 됩니다. */
   status: InquiryStatus;
+};
+
+/** 정할 별명 */
+export type SetNickNameInput = {
+  /** 별명. 2자부터 20자까지, 완성된 한글, 영문, 숫자만. 영문 대소문자를 가리지 않고 다른 회원과 달라야 합니다. */
+  nickName: Scalars['String']['input'];
 };
 
 /** 빼 두거나 다시 셀 방문 기록 */

@@ -1,5 +1,14 @@
 /** Kinds of attempts that are counted across all servers, each kind with its own limit and window. */
-export type LimitName = 'SIGN_IN_ACCOUNT' | 'SIGN_IN_ADDRESS' | 'SIGN_UP' | 'SECRET_CHECK' | 'WRITES' | ChatbotLimit | 'INQUIRY' | MailLimit;
+export type LimitName =
+  | 'SIGN_IN_ACCOUNT'
+  | 'SIGN_IN_ADDRESS'
+  | 'SIGN_UP'
+  | 'SECRET_CHECK'
+  | 'WRITES'
+  | ChatbotLimit
+  | 'INQUIRY'
+  | 'CORRECTION'
+  | MailLimit;
 
 /** Questions per address and minute, per address and day, and of all addresses per day. A daily key begins with its date. */
 type ChatbotLimit = 'CHATBOT' | 'CHATBOT_ADDRESS_DAY' | 'CHATBOT_DAY';

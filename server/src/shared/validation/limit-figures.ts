@@ -24,6 +24,7 @@ export const LIMIT_FIGURES: Record<LimitName, LimitFigure> = {
   MAIL_ADDRESS: { points: 20, duration: 60 * MINUTE },
   MAIL_ACCOUNT: { points: 5, duration: 60 * MINUTE },
   LINK_ADDRESS: { points: 30, duration: 60 * MINUTE },
+  CORRECTION: { points: 10, duration: 60 * MINUTE },
   CHATBOT: { points: 20, duration: MINUTE },
   CHATBOT_ADDRESS_DAY: { points: 200, duration: DAY, isOfDay: true },
   /** CHATBOT_DAILY_LIMIT of the settings instead. */

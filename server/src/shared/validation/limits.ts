@@ -36,6 +36,7 @@ export const LIMITS = {
   tagListMax: 50,
   favoriteListMax: 1_000,
   commentListMax: 1_000,
+  sessionListMax: 100,
   /** Of one file, in bytes. */
   fileBytesMax: 10 * 1024 * 1024,
   /** Of one request with files. */

@@ -14,8 +14,8 @@ export interface DataColumn<Row, Sort extends string = never> {
   title: string;
   /** In pixels at the default text size; the others share the rest. */
   width?: number;
-  /** In cards: on a line of its own, with the title; the others share a line. */
-  isLabelled?: boolean;
+  /** In cards: on a line of its own, with the title; the others share a line, `inline` ones with the title too. */
+  isLabelled?: boolean | 'inline';
   /** The server's name for each order that the column's head offers. */
   sorts?: Partial<Record<Order, Sort>>;
   /** An element, not a bare text: browsers' translators would not see it change. */
@@ -81,8 +81,11 @@ export function DataTable<Row extends { id: string }, Sort extends string = neve
   );
 }
 
+/** How a cell says in cards whether it shows its title. */
+const CELL = { true: 'data-label', inline: 'data-inline', false: 'data-plain' };
+
 function toAntd<Row, Sort extends string>(
-  { title, width, isLabelled, sorts, render }: DataColumn<Row, Sort>,
+  { title, width, isLabelled = false, sorts, render }: DataColumn<Row, Sort>,
   sort: Sort | undefined,
 ): TableColumnType<Row> {
   const orders = (Object.keys(sorts ?? {}) as Order[]).filter((order) => sorts?.[order]);
@@ -91,8 +94,7 @@ function toAntd<Row, Sort extends string>(
     title,
     width: width && `${width / 16}rem`,
     render: (_value, row) => render(row),
-    // In cards every cell shows its title.
-    onCell: () => ({ [isLabelled ? 'data-label' : 'data-plain']: title }) as HTMLAttributes<HTMLElement>,
+    onCell: () => ({ [CELL[`${isLabelled}`]]: title }) as HTMLAttributes<HTMLElement>,
     ...(orders.length > 0 && {
       sorter: true,
       sortDirections: orders,
@@ -113,8 +115,8 @@ const SHOWN_CHARACTERS = 100;
 const SHOWN_LINES = 4;
 
 /** Plain text as it was written; a long one is cut until it is opened. */
-export function LongText({ text }: { text: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function LongText({ text, isWhole = false }: { text: string; isWhole?: boolean }) {
+  const [isOpen, setIsOpen] = useState(isWhole);
   if (text === '') return null;
   const beginning = cutText(text.split('\n').slice(0, SHOWN_LINES).join('\n'), SHOWN_CHARACTERS);
   return (
@@ -144,6 +146,8 @@ export const RowButton = ({ text, label, isDanger, isExpanded, onClick }: RowBut
     variant="secondary"
     className={styles.button}
     data-danger={isDanger || undefined}
+    // The chatbot's button makes way.
+    data-keep-clear
     aria-label={label}
     aria-expanded={isExpanded}
     onClick={onClick}

@@ -21,6 +21,8 @@ interface TableSectionProps<Row, Sort extends string> extends Omit<DataTableProp
   texts: { title: string; lead?: string; failed: string };
   titleAs?: 'h1' | 'h2';
   head?: ReactNode;
+  /** Below the head: what narrows the list. */
+  filters?: ReactNode;
   count: string;
   answer: TableAnswer<Row>;
   children?: ReactNode;
@@ -32,6 +34,7 @@ export function TableSection<Row extends { id: string }, Sort extends string = n
   texts: { title, lead, failed },
   titleAs: Title = 'h1',
   head,
+  filters,
   count,
   answer: { rows, isLoading, error, retry },
   children,
@@ -46,6 +49,7 @@ export function TableSection<Row extends { id: string }, Sort extends string = n
         </div>
         {head}
       </Row>
+      {filters}
       <Meta className={styles.count} role="status">
         {isLoading && !rows ? STRINGS.loading : error ? '' : count}
       </Meta>
@@ -63,7 +67,7 @@ interface ServerTableProps<Row, Sort extends string> extends Omit<
 > {
   /** Without `searchLabel` there is no search. */
   texts: { title: string; unit?: string; none: string; failed: string; searchLabel?: string };
-  url: TableUrl<Sort>;
+  url: Omit<TableUrl<Sort>, 'filters' | 'filterBy' | 'variables'>;
   pageSize?: number;
   /** Gets the focus when another page is opened. */
   section?: RefObject<HTMLElement | null>;
@@ -79,7 +83,7 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
   ...rest
 }: ServerTableProps<Row, Sort>) {
   const { unit = STRINGS.unit, none, searchLabel } = texts;
-  const { query, page, sort, hrefOf, search, sortBy } = url;
+  const { query, page, sort, isFiltered, hrefOf, hrefOfAll, search, sortBy } = url;
   const { rows, totalCount, isLoading } = rest.answer;
   const ownSection = useRef<HTMLElement>(null);
   const ref = section ?? ownSection;
@@ -106,14 +110,14 @@ export function ServerTable<Row extends { id: string }, Sort extends string>({
           />
         )
       }
-      count={query ? STRINGS.found(query, totalCount, unit) : STRINGS.count(totalCount, unit)}
+      count={query ? STRINGS.found(query, totalCount, unit) : STRINGS.count(totalCount, unit, isFiltered)}
       empty={
-        query ? (
+        query || isFiltered ? (
           <EmptyState
             drawing={LOST}
             title={STRINGS.notFound}
-            description={STRINGS.notFoundHint}
-            action={<ButtonLink to="?">{STRINGS.all}</ButtonLink>}
+            description={query && STRINGS.notFoundHint}
+            action={<ButtonLink to={hrefOfAll}>{STRINGS.all}</ButtonLink>}
           />
         ) : (
           <EmptyState drawing={REST} title={none} />

@@ -6,10 +6,12 @@ import { Icon, type IconName } from '../../../components/icon';
 import { Card, Meta, Muted, Row, Stack } from '../../../components/kit';
 import { dateTimeText } from '../../../lib/date-text';
 import { failureText } from '../../../lib/error-text';
+import { receivesMail } from '../../../lib/email-text';
 import { paths } from '../../../lib/paths';
 import { dropToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
 import { useSubmit } from '../../../lib/use-submit';
+import { UnconfirmedEmail } from '../recovery/unconfirmed-email';
 import { SecretDialog } from '../identity/secret-dialog';
 import { type ProfileCard_MemberFragment, useWithdrawMutation } from './profile-card.generated';
 import styles from './profile.module.css';
@@ -22,7 +24,7 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ member, views }: ProfileCardProps) {
-  const { email, nickName, info, insertedAt, viewerCanEdit, profileImage } = member;
+  const { email, isEmailConfirmed, nickName, info, insertedAt, viewerCanEdit, profileImage } = member;
   return (
     <Card as="section" gap={6} className={styles.card}>
       <Row as="header" gap={4} className={styles.who}>
@@ -42,6 +44,7 @@ export function ProfileCard({ member, views }: ProfileCardProps) {
         <Meta as="dt">{STRINGS.email}</Meta>
         <dd>
           <Email address={email} />
+          {viewerCanEdit && !isEmailConfirmed && receivesMail(email) && <UnconfirmedEmail />}
         </dd>
         <Meta as="dt">{STRINGS.info}</Meta>
         {info ? <dd className={styles.info}>{info}</dd> : <Muted as="dd">{STRINGS.noInfo}</Muted>}

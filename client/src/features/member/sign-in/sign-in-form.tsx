@@ -71,6 +71,11 @@ export function SignInForm({ returnTo, isPage = false, onLeave }: SignInFormProp
         }
       />
       <p className={styles.other}>
+        <Link to={paths.passwordForgot()} onClick={onLeave}>
+          {STRINGS.forgot}
+        </Link>
+      </p>
+      <p className={styles.other}>
         <span>{STRINGS.noAccount}</span>{' '}
         <Link to={paths.signUp()} onClick={onLeave}>
           {STRINGS.signUp}

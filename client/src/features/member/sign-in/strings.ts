@@ -8,6 +8,7 @@ export const STRINGS = {
   refused: '로그인에 실패했습니다. 이메일 또는 비밀번호를 확인하세요.',
   noToken: '로그인에 실패했습니다. 토큰이 없습니다.',
   or: '또는',
+  forgot: '비밀번호를 잊으셨나요?',
   noAccount: '아직 회원이 아니신가요?',
   signUp: '회원가입',
   pageTitle: '로그인',

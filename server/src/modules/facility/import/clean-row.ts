@@ -17,6 +17,8 @@ export type FacilityFacts = Omit<
   | 'petTypes'
   | 'isDemo'
   | 'missingSince'
+  | 'isClosed'
+  | 'entryCorrectedOn'
   | 'reviewCount'
   | 'averageRating'
   | 'searchGrams'

@@ -1,9 +1,11 @@
 import { MoreThan, type QueryRunner } from 'typeorm';
 import { countFacilities } from '../facility-counts.repository';
 import { Facility } from '../facility.entity';
+import { CORRECTION_LOCK } from '../facility.locks';
 import { FacilityImport } from '../facility-import.entity';
 import { readAllTexts, removeUnusedTexts } from '../source-texts.repository';
 import type { FacilityStaging } from './facility-staging.repository';
+import { applyCorrections } from './import-corrections';
 
 export interface RegionCount {
   name: string;
@@ -27,16 +29,18 @@ export class FacilityImportRepository {
     private readonly staging: FacilityStaging,
   ) {}
 
-  /** Session-level advisory lock; false if another import holds it. */
+  /** Session-level advisory locks; false if another import runs. Waits for transactions that correct a place, which do not wait for it. */
   async lock(): Promise<boolean> {
     const [row] = await this.runner.manager.query<{ taken: boolean }[]>('SELECT pg_try_advisory_lock($1) AS taken', [
       IMPORT_LOCK,
     ]);
-    return row?.taken ?? false;
+    if (!row?.taken) return false;
+    await this.runner.query('SELECT pg_advisory_lock($1)', [CORRECTION_LOCK]);
+    return true;
   }
 
   async unlock(): Promise<void> {
-    await this.runner.query('SELECT pg_advisory_unlock($1)', [IMPORT_LOCK]);
+    await this.runner.query('SELECT pg_advisory_unlock($1), pg_advisory_unlock($2)', [CORRECTION_LOCK, IMPORT_LOCK]);
   }
 
   /** Settings for the large statements, local to the transaction. Places can be added afterwards. */
@@ -110,6 +114,11 @@ export class FacilityImportRepository {
       'SELECT count(*)::int AS count FROM facility_match WHERE NOT wins',
     );
     return row?.count ?? 0;
+  }
+
+  /** @returns how many the data confirms, and how many it newly contradicts */
+  applyCorrections(): ReturnType<typeof applyCorrections> {
+    return applyCorrections(this.runner, this.staging);
   }
 
   /** @returns ids of the places */

@@ -211,6 +211,7 @@ export class FacilityImportService {
     const added = await repository.countNew();
     await repository.match(edition, older);
     const keptNewer = await repository.countKeptNewer();
+    const corrections = await repository.applyCorrections();
     const returned = await repository.unmarkReturned();
     const changed = await repository.updateChanged();
     for (const id of returned) changed.add(id);
@@ -228,6 +229,7 @@ export class FacilityImportService {
       isKnownFile,
       edition,
       ...{ read, places, added, changed: changed.size, unchanged: places - added - changed.size, keptNewer },
+      ...corrections,
       ...{ duplicates, merged, refused, vanished, returned: returned.length, demoRemoved, demoLeft, noted },
       regions: covered,
       partialRegions: regions.filter((region) => !isCovered(region)).map(partOf),

@@ -150,6 +150,15 @@ export class FacilityStaging {
     );
   }
 
+  /** Stages other facts for rows of existing places. */
+  async replace(rows: StagedRow[]): Promise<void> {
+    await this.readTexts(rows);
+    await this.put(
+      this.packed(rows),
+      rows.map(({ facts }) => facts.sourceKey),
+    );
+  }
+
   /** Cells staged for the keys. */
   async cellsOf(keys: string[]): Promise<{ key: string; cells: Cells }[]> {
     return this.runner.manager.query<{ key: string; cells: Cells }[]>(

@@ -13,6 +13,8 @@ const report: ImportReport = {
   changed: 1_234,
   unchanged: 2_666,
   keptNewer: 0,
+  correctionsConfirmed: 0,
+  correctionConflicts: 0,
   duplicates: 46_670,
   merged: 78,
   refused: 2,

@@ -27,6 +27,8 @@ function countRows(report: ImportReport): string[] {
     row('내용이 바뀐 곳', report.changed),
     row('그대로인 곳', report.unchanged),
     ...(report.keptNewer ? [row('  └ 더 새로운 자료가 있어 둔 곳', report.keptNewer)] : []),
+    ...(report.correctionsConfirmed ? [row('자료도 같아져 끝난 정보 수정', report.correctionsConfirmed)] : []),
+    ...(report.correctionConflicts ? [row('자료가 다르게 바뀐 정보 수정', report.correctionConflicts)] : []),
     row('똑같은 줄 (건너뜀)', report.duplicates),
     row('같은 곳이라 합친 줄', report.merged),
     row('읽지 못한 줄', report.refused),

@@ -35,6 +35,9 @@ export interface ImportReport {
   unchanged: number;
   /** Of the unchanged: the stored place is from a newer edition. */
   keptNewer: number;
+  /** Accepted corrections that the data now confirms, and those from which it newly differs. */
+  correctionsConfirmed: number;
+  correctionConflicts: number;
   /** Exact copies. */
   duplicates: number;
   /** Rows merged into another row of the same place. */

@@ -1,0 +1,42 @@
+export const STRINGS = {
+  title: '회원 관리',
+  state: '상태',
+  active: '이용 중',
+  suspended: (end: string | null) => (end ? `${end}까지 이용 정지` : '풀 때까지 이용 정지'),
+  reason: '정지 사유',
+  since: '정지한 때',
+  lastSignIn: '최근 로그인',
+  never: '기록 없음',
+  reports: '받은 신고',
+  reportCount: (count: number) => `${count}건`,
+
+  suspend: '이용 정지',
+  suspendTitle: (name: string) => `${name}님의 이용을 정지할까요?`,
+  suspendText: '읽기와 자기 글 지우기, 문의, 탈퇴만 할 수 있게 돼요. 사유와 끝나는 때는 회원에게 보여요.',
+  suspending: '정지하는 중…',
+  suspendedNow: '이용을 정지했습니다.',
+  periods: [
+    { label: '1일', days: 1 },
+    { label: '7일', days: 7 },
+    { label: '30일', days: 30 },
+    { label: '계속', days: null },
+  ],
+
+  lift: '정지 해제',
+  liftTitle: (name: string) => `${name}님의 정지를 해제할까요?`,
+  liftText: '바로 다시 글을 쓸 수 있게 돼요. 사유는 관리 기록에만 남아요.',
+  lifting: '해제하는 중…',
+  lifted: '이용 정지를 해제했습니다.',
+
+  grant: '관리자로 정하기',
+  grantTitle: (name: string) => `${name}님을 관리자로 정할까요?`,
+  grantText: '회원과 글, 문의를 모두 관리할 수 있게 돼요. 사유는 관리 기록에만 남아요.',
+  granting: '정하는 중…',
+  granted: '관리자로 정했습니다.',
+
+  revoke: '관리자에서 빼기',
+  revokeTitle: (name: string) => `${name}님을 관리자에서 뺄까요?`,
+  revokeText: '관리 페이지를 더는 볼 수 없게 돼요. 사유는 관리 기록에만 남아요.',
+  revoking: '빼는 중…',
+  revoked: '관리자에서 뺐습니다.',
+};

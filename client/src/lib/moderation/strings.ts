@@ -1,0 +1,5 @@
+export const STRINGS = {
+  reason: '사유',
+  period: '기간',
+  cancel: '취소',
+};
