@@ -44,7 +44,6 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   const kakaoAdmin = await makeMember(dataSource, { isAdmin: true, kakaoId: randomUUID(), needsNickName: true });
   const member = await makeMember(dataSource);
   const suspended = await makeMember(dataSource, { suspendedAt: new Date(), suspensionReason: '광고' });
-  const facility = await makeFacility(dataSource);
   const facility = await makeFacility(dataSource, { roadAddress: '서울특별시 마포구 발자국로 7' });
   const review = await makeReview(dataSource, { facilityId: facility.id, memberId: member.id, tagNames: ['산책'] });
   const board = await makeBoard(dataSource, { memberId: admin.id });
@@ -57,12 +56,10 @@ export async function makeThings(dataSource: DataSource): Promise<Things> {
   );
   const yesterday = seoulDate(new Date(), -1);
   const visitReport = await makeVisitReport(dataSource, { facilityId: facility.id, memberId: admin.id, visitedOn: yesterday });
-  const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport };
-  const ids = { ...records, facility, member, suspended, reviewer: member };
   const correction = await makeProposal(dataSource, { facilityId: facility.id, memberId: member.id });
   await makeConflict(dataSource, { facilityId: facility.id, field: 'PHONE' });
   const records = { review, board, comment, inquiry, holiday, reviewReport: report, visitReport, correction };
-  const ids = { ...records, facility, member, reviewer: member };
+  const ids = { ...records, facility, member, suspended, reviewer: member };
   return {
     ...{ admin, kakaoAdmin, member },
     ids: Object.fromEntries(Object.entries(ids).map(([name, { id }]) => [name, id])),
