@@ -226,7 +226,7 @@ function Source({ facility: { id, finalCreationDate, isDemo }, dataset }: Facili
         </Row>
         <p>{isDemo ? STRINGS.wrongDemoText : STRINGS.wrongText}</p>
         <p>
-          <Link className={styles.tell} to={paths.support({ facilityId: id })}>
+          <Link className={styles.tell} to={paths.support({ about: `facility:${id}` })}>
             {STRINGS.tell}
           </Link>
         </p>
