@@ -69,6 +69,7 @@ export const defaultAnswers = {
   }),
   auditEntries: () => ({ items: [], totalCount: 0 }),
   inquiries: () => ({ items: [], totalCount: 0 }),
+  viewerInquiries: () => ({ items: [], totalCount: 0 }),
   members: () => ({ items: [], totalCount: 0 }),
   membersCsv: () => '',
 };

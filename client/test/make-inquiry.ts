@@ -9,6 +9,8 @@ export const makeInquiry = (inquiry: Partial<Inquiry> & Pick<Inquiry, 'id'>): In
   message: `문의 ${inquiry.id}의 내용`,
   insertedAt: '2026-03-01T03:34:00.000Z',
   member: null,
+  status: 'NEW',
+  notes: [],
   ...inquiry,
 });
 

@@ -143,6 +143,13 @@ const SAMPLES: Record<string, (things: Things) => unknown> = {
   'auditEntries.actorId': ({ admin }) => String(admin.id),
   'auditEntries.from': () => '2026-11-01T00:00:00.000Z',
   'auditEntries.until': () => '2026-12-01T00:00:00.000Z',
+  ...Object.fromEntries(
+    ['addInquiryNote', 'answerInquiry', 'setInquiryStatus'].map((field) => [
+      `${field}.id`,
+      ({ ids }: Things) => String(ids.inquiry),
+    ]),
+  ),
+  'createInquiry.id': ({ ids }) => String(ids.facility),
   'liftSuspension.memberId': ({ ids }) => String(ids.suspended),
   'revokeAdmin.memberId': ({ kakaoAdmin }) => String(kakaoAdmin.id),
   email: ({ admin }) => admin.email,

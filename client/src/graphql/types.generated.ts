@@ -56,6 +56,14 @@ export type AccountSettings = {
   isMailAvailable: Scalars['Boolean']['output'];
 };
 
+/** 문의에 남길 메모 */
+export type AddInquiryNoteInput = {
+  /** 문의의 id */
+  id: Scalars['ID']['input'];
+  /** 메모, 500자까지. 비워 둘 수 없습니다. */
+  text: Scalars['String']['input'];
+};
+
 /** 관리자로 정하거나 권한을 거둘 회원과 사유 */
 export type AdminRoleInput = {
   /** 회원의 id */
@@ -69,7 +77,7 @@ export type AdminSummary = {
   __typename?: 'AdminSummary';
   /** 공공데이터를 마지막으로 가져온 시각. 가져온 적이 없으면 null입니다. */
   importedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** 처리하지 않은 문의의 수 */
+  /** 새 문의의 수 */
   inquiryCount: Scalars['Int']['output'];
   /** 모든 회원의 수 */
   memberCount: Scalars['Int']['output'];
@@ -105,6 +113,14 @@ export type AdminVisitReport = {
   setAsideAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 다녀온 날, 서울의 날짜 (yyyy-MM-dd) */
   visitedOn: Scalars['String']['output'];
+};
+
+/** 문의에 할 답변 */
+export type AnswerInquiryInput = {
+  /** 문의의 id */
+  id: Scalars['ID']['input'];
+  /** 답변, 1000자까지. 비워 둘 수 없습니다. */
+  text: Scalars['String']['input'];
 };
 
 /** 지역의 종류 */
@@ -162,6 +178,8 @@ export type Attachment = {
 export type AuditAction =
   /** 장소의 정보 수정 제안을 받아들임. 대상은 장소 */
   | 'ACCEPT_CORRECTION'
+  /** 문의에 답변함 */
+  | 'ANSWER_INQUIRY'
   /** 다른 회원의 댓글을 가림 */
   | 'BLIND_COMMENT'
   /** 다른 회원의 리뷰를 가림 */
@@ -616,6 +634,8 @@ export type CreateHolidayInput = {
 
 /** 보낼 문의 */
 export type CreateInquiryInput = {
+  /** 무엇에 대한 문의인지. 보는 사람이 볼 수 없거나 없는 것이면 BAD_USER_INPUT입니다. */
+  about?: InputMaybe<InquiryAboutInput>;
   /** 답변을 받을 이메일, 255자까지 */
   email: Scalars['String']['input'];
   /** 내용, 300자까지. 비워 둘 수 없습니다. */
@@ -1174,6 +1194,12 @@ export type Image = {
 /** 누구나 보낼 수 있는 문의. 관리자만 보고, 답변은 이메일로 합니다. */
 export type Inquiry = {
   __typename?: 'Inquiry';
+  /** 무엇에 대한 문의인지. 정하지 않았으면 null입니다. */
+  about?: Maybe<InquiryAbout>;
+  /** 답변. 아직 없으면 null입니다. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** 답변한 시각 */
+  answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** 답변을 받을 이메일. 보낸 사람의 것인지 확인하지 않았습니다. */
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1183,8 +1209,47 @@ export type Inquiry = {
   member?: Maybe<Member>;
   /** 내용. 줄바꿈이 든 서식 없는 글입니다. */
   message: Scalars['String']['output'];
+  /** 관리자끼리 보는 메모, 오래된 순 */
+  notes: Array<InquiryNote>;
+  /** 어디까지 처리했는지. 답변이 있으면 ANSWERED입니다. */
+  status: InquiryStatus;
   /** 제목. 한 줄입니다. */
   subject: Scalars['String']['output'];
+};
+
+/** 무엇에 대한 문의인지. 대상이 지워졌거나 이제 볼 수 없으면 종류만 남습니다. */
+export type InquiryAbout = {
+  __typename?: 'InquiryAbout';
+  /** 댓글에 대한 문의라면 그 댓글이 달린 공지의 id */
+  boardId?: Maybe<Scalars['ID']['output']>;
+  /** 댓글에 대한 문의라면 그 댓글의 id */
+  commentId?: Maybe<Scalars['ID']['output']>;
+  /** 장소. 리뷰에 대한 문의라면 리뷰의 장소입니다. */
+  facility?: Maybe<Facility>;
+  /** 종류 */
+  kind: InquirySubject;
+  /** 리뷰에 대한 문의라면 그 리뷰의 id */
+  reviewId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** 무엇에 대한 문의인지 */
+export type InquiryAboutInput = {
+  /** 장소, 리뷰, 댓글의 id. SUSPENSION에는 없습니다. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 종류. SUSPENSION은 이용이 정지된 회원 자신의 것입니다. */
+  kind: InquirySubject;
+};
+
+/** 관리자끼리 보는 문의의 메모 */
+export type InquiryNote = {
+  __typename?: 'InquiryNote';
+  /** 쓴 관리자. 탈퇴했으면 null입니다. */
+  author?: Maybe<Member>;
+  id: Scalars['ID']['output'];
+  /** 쓴 시각 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 메모. 서식 없는 글입니다. */
+  text: Scalars['String']['output'];
 };
 
 /** 문의 목록의 한 쪽 */
@@ -1215,6 +1280,26 @@ export type InquirySort =
   | 'OLDEST'
   /** 제목의 가나다순, 같으면 최신순 */
   | 'SUBJECT';
+
+/** 문의를 어디까지 처리했는지 */
+export type InquiryStatus =
+  /** 답변함 */
+  | 'ANSWERED'
+  /** 처리 중 */
+  | 'IN_PROGRESS'
+  /** 새 문의 */
+  | 'NEW';
+
+/** 무엇에 대한 문의인지 */
+export type InquirySubject =
+  /** 댓글 */
+  | 'COMMENT'
+  /** 장소 */
+  | 'FACILITY'
+  /** 리뷰 */
+  | 'REVIEW'
+  /** 보낸 회원의 이용 정지 */
+  | 'SUSPENSION';
 
 /** 검색어에서 읽은 장소의 조건. 이름과 뜻이 `FacilityFilterInput`과 같은 것은 그대로 보낼 수 있습니다. 말하지 않은 조건은 null입니다. */
 export type InterpretedFilter = {
@@ -1457,6 +1542,18 @@ export type Mutation = {
    */
   acceptCorrection: ListedCorrection;
   /**
+   * 관리자끼리 보는 메모를 문의에 남깁니다. 없는 문의는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  addInquiryNote: Inquiry;
+  /**
+   * 문의에 답변합니다. 메일을 보내는 서버라면 답변을 메일로도 보냅니다. 다른 답변이 이미 있으면 CONFLICT, 없는 문의는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  answerInquiry: Inquiry;
+  /**
    * 챗봇에게 묻습니다. 대화는 저장하지 않으므로 질문할 때마다 지금까지의 말을 함께 보냅니다. 맨 끝의 말이 질문이 아니면 BAD_USER_INPUT, 한 IP 주소에서 1분에 20번이나 하루에 200번, 또는 모두 합쳐 서버가 정한 하루의 횟수를 넘으면 TOO_MANY_REQUESTS, 언어 모델이 제대로 답하지 않으면 BAD_GATEWAY, 20초 안에 답하지 않으면 GATEWAY_TIMEOUT입니다. 요청을 끊으면 답도 그만 만듭니다.
    *
    * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
@@ -1547,7 +1644,7 @@ export type Mutation = {
    */
   deleteHoliday: Scalars['ID']['output'];
   /**
-   * 문의를 지웁니다. 지운 문의의 id를 돌려줍니다. 없는 문의는 NOT_FOUND입니다.
+   * 문의를 답변, 메모와 함께 지웁니다. 지운 문의의 id를 돌려줍니다. 없는 문의는 NOT_FOUND입니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
@@ -1679,6 +1776,12 @@ export type Mutation = {
    */
   revokeAdmin: Member;
   /**
+   * 문의의 상태를 바꿉니다. 이미 답변한 문의는 CONFLICT, 없는 문의는 NOT_FOUND입니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  setInquiryStatus: Inquiry;
+  /**
    * 처음 로그인한 카카오 회원이 별명을 정합니다. `needsNickName`이 true일 때 한 번만 할 수 있고, 그 뒤에는 FORBIDDEN이니 `updateMember`를 쓰세요. 별명을 이미 쓰고 있으면 CONFLICT입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
@@ -1774,6 +1877,18 @@ export type Mutation = {
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationAcceptCorrectionArgs = {
   input: AcceptCorrectionInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationAddInquiryNoteArgs = {
+  input: AddInquiryNoteInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationAnswerInquiryArgs = {
+  input: AnswerInquiryInput;
 };
 
 
@@ -1982,6 +2097,12 @@ export type MutationRevokeAdminArgs = {
 
 
 /** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
+export type MutationSetInquiryStatusArgs = {
+  input: SetInquiryStatusInput;
+};
+
+
+/** 쓰기. 한 문서의 필드는 적힌 차례로 하나씩 실행하고, 앞의 것이 거절되어도 뒤의 것을 실행합니다. 하나라도 거절되면 `data`가 null이어서 나머지가 어떻게 되었는지 알 수 없으므로, 한 문서에 하나만 보내는 편이 좋습니다. 필드마다 호출할 수 있는 사람이 적혀 있습니다. 이용이 정지된 회원은 그렇게 적힌 것만 호출할 수 있고, 나머지는 사유와 끝나는 때를 알려 주는 FORBIDDEN입니다. */
 export type MutationSetNickNameArgs = {
   input: SetNickNameInput;
 };
@@ -2138,6 +2259,35 @@ export type OpeningSpan = {
   closesAt: Scalars['String']['output'];
   /** 여는 시각 (HH:mm) */
   opensAt: Scalars['String']['output'];
+};
+
+/** 로그인한 채로 보낸 자신의 문의와 그 답변 */
+export type OwnInquiry = {
+  __typename?: 'OwnInquiry';
+  /** 무엇에 대한 문의인지. 정하지 않았으면 null입니다. */
+  about?: Maybe<InquiryAbout>;
+  /** 답변. 아직 없으면 null입니다. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** 답변한 시각 */
+  answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  id: Scalars['ID']['output'];
+  /** 보낸 시각 */
+  insertedAt: Scalars['DateTimeISO']['output'];
+  /** 내용. 줄바꿈이 든 서식 없는 글입니다. */
+  message: Scalars['String']['output'];
+  /** 어디까지 처리했는지 */
+  status: InquiryStatus;
+  /** 제목 */
+  subject: Scalars['String']['output'];
+};
+
+/** 자신의 문의의 한 쪽 */
+export type OwnInquiryPage = {
+  __typename?: 'OwnInquiryPage';
+  /** 최신순 */
+  items: Array<OwnInquiry>;
+  /** 자신의 모든 문의의 수 */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** 회원 자신의 방문 기록 */
@@ -2363,7 +2513,7 @@ export type Query = {
    */
   holidays: Array<Holiday>;
   /**
-   * 아직 처리하지 않은 문의. 처리한 문의는 지웁니다.
+   * 받은 문의
    *
    * 호출할 수 있는 사람: 관리자
    */
@@ -2476,6 +2626,12 @@ export type Query = {
    * 호출할 수 있는 사람: 로그인한 회원
    */
   viewerComments: CommentPage;
+  /**
+   * 로그인한 채로 보낸 자신의 문의와 그 답변, 최신순
+   *
+   * 호출할 수 있는 사람: 로그인한 회원
+   */
+  viewerInquiries: OwnInquiryPage;
   /**
    * 로그인한 회원이 쓴 리뷰를 서울의 날짜별로 묶은 것, 날짜순. 쓴 날만 있습니다. 한 해에 1,000개가 넘으면 가장 최근의 것만 있습니다.
    *
@@ -2631,6 +2787,7 @@ export type QueryInquiriesArgs = {
   query?: Scalars['String']['input'];
   size?: Scalars['Int']['input'];
   sort?: InquirySort;
+  status?: InputMaybe<InquiryStatus>;
 };
 
 
@@ -2734,6 +2891,13 @@ export type QueryTagsArgs = {
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryViewerCommentsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryViewerInquiriesArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
 };
@@ -3064,6 +3228,14 @@ export type SearchInterpretation = {
   nearPlace?: Maybe<NearPlace>;
   /** 알아듣지 못한 말, 친 차례대로. 장소의 글에서 찾습니다. */
   restWords: Array<Scalars['String']['output']>;
+};
+
+/** 바꿀 문의의 상태 */
+export type SetInquiryStatusInput = {
+  /** 문의의 id */
+  id: Scalars['ID']['input'];
+  /** NEW나 IN_PROGRESS. ANSWERED는 답변하면 됩니다. */
+  status: InquiryStatus;
 };
 
 /** 정할 별명 */

@@ -1,4 +1,4 @@
-export type ActivityTab = 'favorites' | 'comments' | 'visits';
+export type ActivityTab = 'favorites' | 'comments' | 'visits' | 'inquiries';
 
 /** The only place that spells addresses of pages; lib/search-filters.ts knows what may be asked of the map. */
 export const paths = {
@@ -26,7 +26,7 @@ export const paths = {
   memberActivity: (tab?: ActivityTab, p = 1) => withQuery('/member/activity', { tab, p: p > 1 ? String(p) : undefined }),
   memberEdit: (email: string) => withQuery('/member/edit', { email }),
   /** What it is about: a place whose facts are wrong, or what the sender objects to. */
-  support: (about: { facilityId?: string; about?: 'suspension' | `review:${string}` | `comment:${string}` } = {}) =>
+  support: (about: { about?: 'suspension' | `${'facility' | 'review' | 'comment'}:${string}` } = {}) =>
     withQuery('/support', about),
   chatbot: () => '/chatbot',
   admin: () => '/admin',

@@ -59,7 +59,25 @@ it('deletes a visit report after a question, and asks for the list again', async
   expect(await main().findByText('아직 남긴 방문 기록이 없어요.')).toBeVisible();
 });
 
+it('lists own inquiries with their state, answer and what they are about', async () => {
+  const inquiry = { id: '4', subject: '주차', message: '되나요?', insertedAt: '2026-03-01T03:34:00Z' };
+  const place = { kind: 'FACILITY', reviewId: null, boardId: null, facility: { id: '3', name: '산책 카페 3' } };
+  const answered = { ...inquiry, status: 'ANSWERED', answer: '네, 됩니다.', answeredAt: '2026-03-02T03:34:00Z', about: place };
+  const waiting = { ...inquiry, id: '5', subject: '댓글', status: 'NEW', answer: null, answeredAt: null };
+  const gone = { kind: 'COMMENT', reviewId: null, boardId: null, facility: null };
+  open('/member/activity?tab=inquiries', {
+    viewerInquiries: () => ({ items: [{ ...waiting, about: gone }, answered], totalCount: 2 }),
+  });
+  const [first, second] = await main().findAllByRole('listitem');
+  expect(within(first!).getByText('접수함')).toBeVisible();
+  expect(within(first!).queryByRole('link')).toBeNull();
+  expect(within(second!).getByText('답변함')).toBeVisible();
+  expect(within(second!).getByText('네, 됩니다.')).toBeVisible();
+  expect(within(second!).getByRole('link', { name: '장소: 산책 카페 3' })).toHaveAttribute('href', '/facility/3');
+});
+
 it.each([
+  ['inquiries', '아직 보낸 문의가 없어요.', '문의하기'],
   ['favorites', '아직 즐겨찾기한 곳이 없어요.', '지도에서 장소 찾기'],
   ['comments', '아직 쓴 댓글이 없어요.', '공지사항 보기'],
   ['visits', '아직 남긴 방문 기록이 없어요.', '지도에서 장소 찾기'],

@@ -7,6 +7,7 @@ import { MyFavorites } from '../features/facility/favorites/my-favorites';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { STRINGS } from '../features/member/profile/strings';
 import { MembersOnly } from '../features/member/session/members-only';
+import { MyInquiries } from '../features/support/my-inquiries';
 import { MyVisitReports } from '../features/visit/my-visit-reports';
 import { type ActivityTab, paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
@@ -21,6 +22,7 @@ const TABS: { key: ActivityTab; label: string; render: (list: PageOfList) => Rea
   },
   { key: 'comments', label: STRINGS.activity.comments, render: (list) => <MyComments list={list} /> },
   { key: 'visits', label: STRINGS.activity.visits, render: (list) => <MyVisitReports list={list} /> },
+  { key: 'inquiries', label: STRINGS.activity.inquiries, render: (list) => <MyInquiries list={list} /> },
 ];
 
 /** What the viewer has saved and written, besides reviews. */

@@ -193,45 +193,77 @@ describe('a failure', () => {
   });
 });
 
-describe('about a place', () => {
-  const place = makeFacility({ id: '12', name: '달빛 산책 카페', roadAddress: '서울특별시 마포구 동교로 242' });
+describe('what an inquiry is about', () => {
+  const place = makeFacility({ id: '12', name: '달빛 산책 카페' });
   const facility = ({ id }: { id: string }) => (id === '12' ? place : null);
+  const region = () => within(screen.getByRole('region', { name: '문의 쓰기' }));
 
-  it('is reached from the place, begins with its name and address, and leads back', async () => {
-    const { user, address } = renderApp('/facility/12', { resolvers: { facility } });
+  it('is the place that it is reached from, with the way back, and is sent along', async () => {
+    const { user, address, server } = renderApp('/facility/12', { resolvers: { ...answered, facility } });
     await user.click(await screen.findByRole('link', { name: '이 장소에 대해 문의하기' }));
-    expect(address()).toBe('/support?facilityId=12');
-    await email();
-    expect(subject()).toHaveValue('정보 수정: 달빛 산책 카페');
-    expect(message()).toHaveValue('장소: 달빛 산책 카페\n주소: 서울특별시 마포구 동교로 242\n어떤 점이 다른가요?\n');
-    // Nothing was written yet: leaving loses nothing.
-    await user.click(screen.getByRole('link', { name: '장소 페이지로 돌아가기' }));
-    await waitFor(() => expect(address()).toBe('/facility/12'));
-  });
-
-  it('is sent only with what is wrong there', async () => {
-    const view = await open({ ...answered, facility }, '/support?facilityId=12');
-    await view.user.type(await email(), 'choco@example.com');
-    expect(submit()).toBeDisabled();
-    expect(submit()).toHaveAccessibleDescription('어떤 점이 다른지 내용에 적으면 보낼 수 있어요.');
-    await view.user.type(message(), '{Enter} ');
-    expect(submit()).toBeDisabled();
-    await view.user.type(message(), '주차가 안 돼요.');
-    expect(submit()).not.toHaveAccessibleDescription();
-    await view.user.click(submit());
-    expect(await screen.findByText(RECEIVED)).toBeVisible();
-    expect(inputs(view)[0]!.message).toMatch(/주차가 안 돼요\.$/);
-  });
-
-  it('cuts a long name, and asks plainly about one that is not there', async () => {
-    const long = makeFacility({ id: '12', name: '가'.repeat(40) });
-    const view = await open({ facility: ({ id }: { id: string }) => (id === '12' ? long : null) }, '/support?facilityId=12');
-    expect(subject()).toHaveValue(`정보 수정: ${'가'.repeat(23)}`);
-    await view.router.navigate('/support?facilityId=13');
-    await waitFor(() => expect(subject()).toHaveValue(''));
+    expect(address()).toBe('/support?about=facility%3A12');
+    await user.type(await email(), 'choco@example.com');
+    expect(await region().findByText('달빛 산책 카페')).toBeVisible();
+    expect(region().getByRole('link', { name: '장소 보기' })).toHaveAttribute('href', '/facility/12');
     expect(message()).toHaveValue('');
-    expect(screen.queryByText('이 장소에 대한 문의예요')).not.toBeInTheDocument();
+    await user.type(subject(), '주차');
+    await user.type(message(), '주차가 안 돼요.');
+    await user.click(submit());
+    await screen.findByText(RECEIVED);
+    const sent = server.calls.filter(({ field }) => field === 'createInquiry').map(({ args }) => args.input);
+    expect(sent).toMatchObject([{ about: { kind: 'FACILITY', id: '12' } }]);
+    expect(region().queryByText('달빛 산책 카페')).not.toBeInTheDocument();
   });
+
+  it('can be removed without losing what is written', async () => {
+    const view = await open({ ...answered, facility }, '/support?about=facility:12');
+    await view.user.type(await email(), 'choco@example.com');
+    await view.user.type(subject(), '주차');
+    await view.user.type(message(), '주차가 안 돼요.');
+    await view.user.click(region().getByRole('button', { name: '연결 빼기' }));
+    expect(view.address()).toBe('/support');
+    await view.user.click(submit());
+    await screen.findByText(RECEIVED);
+    expect(inputs(view)).toMatchObject([{ message: '주차가 안 돼요.', about: null }]);
+  });
+
+  it.each([
+    ['review:5', { kind: 'REVIEW', id: '5' }],
+    ['comment:7', { kind: 'COMMENT', id: '7' }],
+    ['suspension', { kind: 'SUSPENSION' }],
+    ['facility:x', null],
+  ])('is read from ?about=%s', async (about, expected) => {
+    const view = await open(answered, `/support?about=${about}`);
+    await fill(view);
+    await view.user.click(submit());
+    await screen.findByText(RECEIVED);
+    expect((inputs(view)[0] as { about?: unknown }).about).toEqual(expected);
+  });
+
+  it('is said where the server cannot find it, and nothing is lost', async () => {
+    const view = await open(
+      {
+        createInquiry: () => {
+          throw refusal('BAD_USER_INPUT', '입력한 값을 확인해 주세요.', { about: '리뷰를 찾을 수 없습니다.' });
+        },
+      },
+      '/support?about=review:5',
+    );
+    await fill(view);
+    await view.user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('리뷰를 찾을 수 없습니다.');
+    expect(message()).toHaveValue('지도가 느려요.');
+  });
+});
+
+it('leads a member to the own inquiries afterwards', async () => {
+  signInBefore();
+  const view = await open({ ...answered, viewer: () => makeMember() });
+  await waitFor(async () => expect(await email()).toHaveValue('bori@example.com'));
+  await view.user.type(subject(), '제목');
+  await view.user.type(message(), '내용');
+  await view.user.click(submit());
+  expect(await screen.findByRole('link', { name: '내 문의에서 보기' })).toHaveAttribute('href', '/member/activity?tab=inquiries');
 });
 
 it('asks before what was written is lost', async () => {

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import { Card, Meta, Muted, Row, Stack } from '../components/kit';
 import { Page } from '../components/parts';
-import { Skeleton } from '../components/skeleton';
 import { ContactPanel } from '../features/support/contact-panel';
 import { InquiryForm } from '../features/support/inquiry-form';
 import { STRINGS } from '../features/support/strings';
 import styles from '../features/support/support.module.css';
-import { SUPPORT_RULES } from '../graphql/constants.generated';
-import { cutText } from '../lib/text';
+import type { InquiryAboutInput, InquirySubject } from '../graphql/types.generated';
 import { receivesMail } from '../lib/email-text';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session/use-session';
-import { useLastKnown } from '../lib/use-last-known';
 import { usePageTitle } from '../lib/use-page-title';
-import { type SupportPageQuery, useSupportPageQuery } from './support-page.generated';
+import { useSupportPageQuery } from './support-page.generated';
 
-/** `?facilityId=` comes from a place's page. */
+const ABOUT = /^(?:(facility|review|comment):([1-9]\d{0,9})|suspension)$/;
+
+/** `?about=` tells what the inquiry is about; anything else in it is ignored. */
 export function SupportPage() {
   usePageTitle(STRINGS.title);
-  const facilityId = useSearchParams()[0].get('facilityId');
+  const about = aboutIn(useSearchParams()[0].get('about') ?? '');
   return (
     <Page gap={5} className={styles.page}>
       <header>
@@ -29,7 +29,7 @@ export function SupportPage() {
       </header>
       <Stack gap={5} className={styles.columns}>
         <Card as="section" className={styles.card} aria-label={STRINGS.form}>
-          {facilityId ? <AboutPlace key={facilityId} id={facilityId} /> : <Inquiry place={null} />}
+          <Inquiry about={about} />
         </Card>
         <ContactPanel />
       </Stack>
@@ -37,53 +37,44 @@ export function SupportPage() {
   );
 }
 
-type Place = SupportPageQuery['facility'];
-
-/** The form opens once the place has loaded or failed, and stays open from then on. */
-function AboutPlace({ id }: { id: string }) {
-  const { data, loading } = useSupportPageQuery({ variables: { id } });
-  const place = useLastKnown(data?.facility);
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen && !loading) setIsOpen(true);
-  if (isOpen) return <Inquiry place={place} />;
-  return (
-    <Stack role="status" aria-label={STRINGS.placeLoading} gap={4}>
-      <Skeleton width="60%" height="48px" />
-      <Skeleton height="44px" />
-      <Skeleton height="44px" />
-      <Skeleton height="180px" />
-    </Stack>
-  );
+function aboutIn(text: string): InquiryAboutInput | null {
+  const found = ABOUT.exec(text);
+  if (!found) return null;
+  const [, kind, id] = found;
+  return kind && id ? { kind: kind.toUpperCase() as InquirySubject, id } : { kind: 'SUSPENSION' };
 }
 
-function Inquiry({ place }: { place: Place }) {
+function Inquiry({ about }: { about: InquiryAboutInput | null }) {
   const { viewer } = useSession();
   const memberEmail = viewer && receivesMail(viewer.email) ? viewer.email : undefined;
   const [isSent, setIsSent] = useState(false);
-  const subject = isSent ? null : place;
   return (
     <>
-      {subject && (
-        <Row gap={2} align="start" className={styles.place}>
-          <Icon name="pin" />
-          <Stack>
-            <Meta as="span">{STRINGS.placeAbout}</Meta>
-            <strong>{subject.name}</strong>
-            <Link to={paths.facility(subject.id)}>{STRINGS.placeBack}</Link>
-          </Stack>
-        </Row>
-      )}
-      <InquiryForm memberEmail={memberEmail} texts={textsFor(subject)} onSent={() => setIsSent(true)} />
+      {about && !isSent && <About {...about} />}
+      <InquiryForm memberEmail={memberEmail} about={isSent ? null : about} onSent={() => setIsSent(true)} />
+      {isSent && viewer && <Link to={paths.memberActivity('inquiries')}>{STRINGS.toOwn}</Link>}
     </>
   );
 }
 
-/** What the form is filled with: the place whose facts are wrong, or nothing. */
-function textsFor(place: Place) {
-  if (!place) return { subject: '', message: '' };
-  const { name, roadAddress, jibunAddress } = place;
-  return {
-    subject: cutText(STRINGS.placeSubject(name), SUPPORT_RULES.subject.max),
-    message: cutText(STRINGS.placeMessage(name, roadAddress ?? jibunAddress), SUPPORT_RULES.message.max),
-  };
+/** What is about to be asked, the way there, and the way to ask about something else. */
+function About({ kind, id }: InquiryAboutInput) {
+  const navigate = useNavigate();
+  const hasPlace = kind === 'FACILITY' || kind === 'REVIEW';
+  const variables = { id: id ?? '', isFacility: kind === 'FACILITY' };
+  const { data } = useSupportPageQuery({ variables, skip: !hasPlace });
+  const place = data?.facility ?? data?.review?.facility;
+  return (
+    <Row gap={2} align="start" className={styles.place}>
+      <Icon name="pin" />
+      <Stack>
+        <Meta as="span">{STRINGS.about[kind]}</Meta>
+        {place && <strong>{place.name}</strong>}
+        {place && hasPlace && <Link to={paths.facility(place.id, data?.review?.id)}>{STRINGS.aboutOpen[kind]}</Link>}
+        <Button variant="quiet" onClick={() => void navigate(paths.support(), { replace: true })}>
+          {STRINGS.aboutRemove}
+        </Button>
+      </Stack>
+    </Row>
+  );
 }

@@ -11,7 +11,7 @@ it.each([
   ['/board/list?q=a%00&p=2', '/board/list?p=2'],
   ['/member?email=%00', '/member'],
   ['/member/edit?email=%00', '/member/edit'],
-  ['/support?facilityId=%00', '/support'],
+  ['/support?about=%00', '/support'],
   ['/admin/member/list?q=%00', '/admin/member/list'],
 ])('drops what the server refuses from %s', async (path, address) => {
   signInBefore();

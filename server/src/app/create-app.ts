@@ -88,9 +88,9 @@ import { ReviewLikeService } from '../modules/review/review-like.service';
 import { ReviewReportService } from '../modules/review/review-report.service';
 import { SearchResolver } from '../modules/search/search.resolver';
 import { SearchService } from '../modules/search/search.service';
-import { InquiryFields } from '../modules/support/support.fields';
+import { InquiryAboutFields, InquiryFields, InquiryNoteFields } from '../modules/support/support.fields';
 import { SupportResolver } from '../modules/support/support.resolver';
-import { SupportService } from '../modules/support/support.service';
+import { SupportService, type SupportServiceParts } from '../modules/support/support.service';
 import {
   AdminVisitReportFields,
   FacilityVisitFields,
@@ -220,8 +220,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     ...correctionResolvers({ dataSource, limiter, facilities }, members),
     ...boardResolvers({ boards, comments, members }),
     ...moderationResolvers({ dataSource, facilities, members, files, reviews, comments }),
-    [SupportResolver, new SupportResolver(new SupportService({ dataSource, limiter }))],
-    [InquiryFields, new InquiryFields(members)],
+    ...supportResolvers({ dataSource, limiter, mail, facilities, reviews, comments, publicUrl }, members),
     [CalendarResolver, new CalendarResolver(new CalendarService(dataSource))],
     [AdminResolver, new AdminResolver(new AdminRepository(dataSource), new AuditService(dataSource))],
     [AuditEntryFields, new AuditEntryFields(members)],
@@ -370,6 +369,20 @@ function boardResolvers({ boards, comments, members }: BoardParts): [ClassType, 
     [BoardResolver, new BoardResolver(boards, comments)],
     [BoardFields, new BoardFields(members)],
     [CommentFields, new CommentFields(members, boards)],
+  ];
+}
+
+function supportResolvers(
+  parts: SupportServiceParts & { facilities: FacilityService },
+  members: MemberService,
+): [ClassType, object][] {
+  const { facilities } = parts;
+  const support = new SupportService(parts);
+  return [
+    [SupportResolver, new SupportResolver(support)],
+    [InquiryFields, new InquiryFields(members, support)],
+    [InquiryNoteFields, new InquiryNoteFields(members)],
+    [InquiryAboutFields, new InquiryAboutFields(facilities)],
   ];
 }
 

@@ -26,6 +26,7 @@ import { ReviewLike } from '../modules/review/review-like.entity';
 import { ReviewReport } from '../modules/review/review-report.entity';
 import { ReviewTag } from '../modules/review/review-tag.entity';
 import { Inquiry } from '../modules/support/inquiry.entity';
+import { InquiryNote } from '../modules/support/inquiry-note.entity';
 import { VisitReport } from '../modules/visit/visit-report.entity';
 import { Tag } from '../modules/review/tag.entity';
 
@@ -45,6 +46,7 @@ export const ENTITIES = [
   Favorite,
   Holiday,
   Inquiry,
+  InquiryNote,
   Member,
   MemberLink,
   OpeningSchedule,

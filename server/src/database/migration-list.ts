@@ -23,8 +23,9 @@ import { Suspension1795896893016 } from './migrations/1795896893016-suspension';
 import { FacilityCorrection1795897276675 } from './migrations/1795897276675-facility-correction';
 import { SessionDevice1795897575070 } from './migrations/1795897575070-session-device';
 import { Mail1795898369301 } from './migrations/1795898369301-mail';
-import { Blinding1795899048262 } from './migrations/1795899048262-blinding';
 import { Erasure1795899000000 } from './migrations/1795899000000-erasure';
+import { Blinding1795899048262 } from './migrations/1795899048262-blinding';
+import { InquiryAnswer1795899164182 } from './migrations/1795899164182-inquiry-answer';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
 export const MIGRATIONS = [
@@ -53,6 +54,7 @@ export const MIGRATIONS = [
   FacilityCorrection1795897276675,
   SessionDevice1795897575070,
   Mail1795898369301,
-  Blinding1795899048262,
   Erasure1795899000000,
+  Blinding1795899048262,
+  InquiryAnswer1795899164182,
 ];

@@ -28,7 +28,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   file_removal: 'id key',
   file_usage: 'member_id day files bytes',
   holiday: 'id date name description is_official is_removed',
-  inquiry: 'id email subject message member_id request_key inserted_at',
+  inquiry: 'id email subject message member_id request_key inserted_at status about_kind about_id answer answered_at',
+  inquiry_note: 'id inquiry_id author_id text inserted_at',
   member:
     'id email nick_name info password_hash kakao_id is_admin profile_image_id terms_agreed_at inserted_at is_demo ' +
     'suspended_at suspended_until suspension_reason last_sign_in_at email_confirmed_at needs_nick_name',

@@ -7,18 +7,17 @@ import { Meta, Row } from '../../components/kit';
 import { LazyLeaveDialog } from '../../components/lazy-leave-dialog';
 import { cutText, visibleText, withoutSpaces, codePoints, textCount } from '../../lib/text';
 import { SUPPORT_RULES } from '../../graphql/constants.generated';
+import type { InquiryAboutInput } from '../../graphql/types.generated';
 import styles from './support.module.css';
 import { liveRule, type Problem } from '../../lib/live-rule';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
-import { hasSessionEnded, failureText } from '../../lib/error-text';
+import { errorFacts, hasSessionEnded, failureText } from '../../lib/error-text';
 import { newRequestKey } from '../../lib/new-request-key';
 import { useSubmit } from '../../lib/use-submit';
 import { useCreateInquiryMutation } from './inquiry-form.generated';
 import { STRINGS } from './strings';
 
 type InquiryValues = Record<'email' | 'subject' | 'message', string>;
-
-type Texts = Pick<InquiryValues, 'subject' | 'message'>;
 
 /** For the receipt: the pressed button is disabled until something is typed again. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -28,14 +27,14 @@ const limited = (max: number) => ({ ...textCount(max), exceedFormatter: (text: s
 
 interface InquiryFormProps {
   memberEmail: string | undefined;
-  texts: Texts;
+  about: InquiryAboutInput | null;
   onSent: () => void;
 }
 
-export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
+export function InquiryForm({ memberEmail, about, onSent }: InquiryFormProps) {
   const [form] = Form.useForm<InquiryValues>();
   const typed = Form.useWatch((values: Partial<InquiryValues>) => values, form) ?? {};
-  const { send, receipt, problem, clear, isBusy } = useSendInquiry(form, () => {
+  const { send, receipt, problem, clear, isBusy } = useSendInquiry({ form, about }, () => {
     // A member's address stays for the next one.
     form.resetFields();
     form.setFieldsValue({ email: memberEmail ?? '', subject: '', message: '' });
@@ -43,10 +42,8 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
   });
   const { subject = '', message = '' } = typed;
   const hintId = useId();
-  const hint = hintFor(typed, texts);
-  const guard = useLeaveGuard(
-    [subject, message].some((text) => visibleText(text) !== '') && (subject !== texts.subject || message !== texts.message),
-  );
+  const hint = hintFor(typed);
+  const guard = useLeaveGuard([subject, message].some((text) => visibleText(text) !== ''));
 
   useEffect(() => {
     if (memberEmail && !form.getFieldValue('email')) form.setFieldsValue({ email: memberEmail });
@@ -60,7 +57,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
       disabled={isBusy}
       scrollToFirstError
       aria-label={STRINGS.form}
-      initialValues={{ email: memberEmail ?? '', ...texts }}
+      initialValues={{ email: memberEmail ?? '', subject: '', message: '' }}
       onValuesChange={clear}
       onFinish={send}
     >
@@ -86,7 +83,7 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
         type="submit"
         className={styles.submit}
         busy={isBusy}
-        disabled={!isBusy && !isComplete(typed, texts)}
+        disabled={!isBusy && !isComplete(typed)}
         aria-describedby={hint ? hintId : undefined}
       >
         {isBusy ? STRINGS.busy : STRINGS.submit}
@@ -102,7 +99,10 @@ export function InquiryForm({ memberEmail, texts, onSent }: InquiryFormProps) {
 }
 
 /** @param onSent the inquiry has arrived: the form can be cleared */
-function useSendInquiry(form: FormInstance<InquiryValues>, onSent: () => void) {
+function useSendInquiry(
+  { form, about }: { form: FormInstance<InquiryValues>; about: InquiryAboutInput | null },
+  onSent: () => void,
+) {
   const [create, result] = useCreateInquiryMutation();
   const [receipt, setReceipt] = useState<string | null>(null);
   const withKey = useRequestKey();
@@ -114,12 +114,12 @@ function useSendInquiry(form: FormInstance<InquiryValues>, onSent: () => void) {
     });
   const { submit, isBusy, problem, ...state } = useSubmit([createAsAnyone, result], {
     form,
-    textOf: (error) => failureText(error, STRINGS.failed),
+    textOf: (error) => errorFacts(error).fieldErrors.about ?? failureText(error, STRINGS.failed),
   });
 
   const send = ({ email, subject, message }: InquiryValues) => {
     setReceipt(null);
-    const input = withKey({ email, subject: visibleText(subject), message: visibleText(message) });
+    const input = withKey({ email, subject: visibleText(subject), message: visibleText(message), about });
     submit({ variables: { input } }, ({ createInquiry }) => {
       onSent();
       setReceipt(createInquiry.message);
@@ -137,7 +137,7 @@ function useSendInquiry(form: FormInstance<InquiryValues>, onSent: () => void) {
 /** The same inquiry sent again keeps its key, so that it arrives once; a changed one gets another key. */
 function useRequestKey() {
   const last = useRef<{ text: string; requestKey: string }>(null);
-  return (input: InquiryValues) => {
+  return (input: InquiryValues & { about: InquiryAboutInput | null }) => {
     const text = JSON.stringify(input);
     if (last.current?.text !== text) last.current = { text, requestKey: newRequestKey() };
     return { ...input, requestKey: last.current.requestKey };
@@ -157,16 +157,10 @@ const fits = (value: string, max: number) => visibleText(value) !== '' && codePo
 
 const NAMES = Object.keys(PROBLEMS) as (keyof InquiryValues)[];
 
-/** @param texts what the form was filled with: an inquiry must say more than that */
-const isComplete = (values: Partial<InquiryValues>, texts: Texts) =>
-  NAMES.every((name) => PROBLEMS[name](values[name] ?? '') === null) && !isUntouched(values, texts);
+const isComplete = (values: Partial<InquiryValues>) => NAMES.every((name) => PROBLEMS[name](values[name] ?? '') === null);
 
 /** Why the button is disabled, where no field shows an error. */
-function hintFor(values: Partial<InquiryValues>, texts: Texts): string | null {
+function hintFor(values: Partial<InquiryValues>): string | null {
   const missing = NAMES.filter((name) => !visibleText(values[name] ?? ''));
-  if (missing.length > 0) return STRINGS.missing(missing.map((name) => STRINGS.short[name]));
-  return isUntouched(values, texts) ? STRINGS.untouched : null;
+  return missing.length > 0 ? STRINGS.missing(missing.map((name) => STRINGS.short[name])) : null;
 }
-
-const isUntouched = (values: Partial<InquiryValues>, texts: Texts) =>
-  texts.message !== '' && values.message?.trim() === texts.message.trim();

@@ -13,6 +13,8 @@ import { createSchema } from './schema';
 /** Every root field and who may call it. A new field fails here until its line says what was meant. */
 const ACCESS: Record<string, AccessLevel> = {
   accountSettings: 'PUBLIC',
+  addInquiryNote: 'ADMIN',
+  answerInquiry: 'ADMIN',
   confirmEmail: 'PUBLIC',
   requestEmailChange: 'MEMBER',
   requestEmailConfirmation: 'MEMBER',
@@ -85,6 +87,7 @@ const ACCESS: Record<string, AccessLevel> = {
   reviewer: 'PUBLIC',
   reviews: 'PUBLIC',
   revokeAdmin: 'ADMIN',
+  setInquiryStatus: 'ADMIN',
   setNickName: 'MEMBER',
   setVisitReportsAside: 'ADMIN',
   signIn: 'PUBLIC',
@@ -102,6 +105,7 @@ const ACCESS: Record<string, AccessLevel> = {
   updateReview: 'MEMBER',
   viewer: 'PUBLIC',
   viewerComments: 'MEMBER',
+  viewerInquiries: 'MEMBER',
   viewerReviewDays: 'MEMBER',
   viewerSessions: 'MEMBER',
   viewerVisitReports: 'MEMBER',

@@ -45,6 +45,7 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   LatestReviews: { size: 50 },
   MemberReviews: { size: 20 },
   MyComments: { size: 10 },
+  MyInquiries: { size: 10 },
   MyFavorites: { size: 10 },
   MyVisitReports: { size: 10 },
   ReviewCarousel: { size: 10 },

@@ -38,7 +38,7 @@ import {
 } from '../../modules/review/review.fields';
 import { ReviewResolver } from '../../modules/review/review.resolver';
 import { SearchResolver } from '../../modules/search/search.resolver';
-import { InquiryFields } from '../../modules/support/support.fields';
+import { InquiryAboutFields, InquiryFields, InquiryNoteFields } from '../../modules/support/support.fields';
 import { SupportResolver } from '../../modules/support/support.resolver';
 import {
   AdminVisitReportFields,
@@ -75,6 +75,8 @@ export const RESOLVERS = [
   FacilityVisitFields,
   FavoriteResolver,
   InquiryFields,
+  InquiryNoteFields,
+  InquiryAboutFields,
   ListedCorrectionFields,
   MapSettingsResolver,
   EmailResolver,

@@ -15,7 +15,7 @@ export class AdminSummary {
   @Field(() => Int, { description: '처리하지 않은 신고의 수' })
   reviewReportCount: number;
 
-  @Field(() => Int, { description: '처리하지 않은 문의의 수' })
+  @Field(() => Int, { description: '새 문의의 수' })
   inquiryCount: number;
 
   @Field(() => Int, { description: `최근 ${NEW_DAYS}일 동안 가입한 회원의 수` })

@@ -15,7 +15,7 @@ export class AdminRepository {
          (SELECT count(*) FROM member) AS "memberCount",
          (SELECT coalesce(sum(review_count), 0) FROM facility_rating) AS "reviewCount",
          (SELECT count(*) FROM review_report) AS "reviewReportCount",
-         (SELECT count(*) FROM inquiry) AS "inquiryCount",
+         (SELECT count(*) FROM inquiry WHERE status = 'NEW') AS "inquiryCount",
          (SELECT count(*) FROM member WHERE inserted_at >= $1) AS "newMemberCount",
          (SELECT count(*) FROM review WHERE inserted_at >= $1 AND blinded_at IS NULL) AS "newReviewCount",
          (SELECT max(finished_at) FROM facility_import) AS "importedAt",

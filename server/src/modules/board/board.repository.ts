@@ -5,7 +5,7 @@ import type { Viewer } from '../../shared/viewer';
 import type { FileService } from '../file/file.service';
 import type { Board } from './board.entity';
 import type { BoardPage } from './board.output';
-import { visibilityOf, visibleTo } from './board-visibility';
+import { visibilityOf, visibleTo } from './board-visibility.sql';
 
 /**
  * Columns of a row `b` of board with the schema's field names. Includes files and the number of comments, so that a list is one

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { blindingColumns } from '../../shared/blinding';
 import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import type { Viewer } from '../../shared/viewer';
-import { visibilityOf, visibleTo } from './board-visibility';
+import { visibilityOf, visibleTo } from './board-visibility.sql';
 import type { CommentPage } from './board.output';
 import type { Comment } from './comment.entity';
 
@@ -34,6 +34,16 @@ export async function listOwnComments(
     [...visibilityOf(viewer), size, page * size],
   );
   return pageOfRows(rows);
+}
+
+/** Raw: the condition of visibility is SQL. */
+export async function findComment(dataSource: DataSource, id: number, viewer: Viewer | null): Promise<Comment | null> {
+  const [comment] = await dataSource.query<Comment[]>(
+    `SELECT ${COLUMNS} FROM comment c JOIN board b ON b.id = c.board_id
+     WHERE c.id = $3 AND ${IS_VISIBLE} AND ${visibleTo({ memberId: '$1', isAdmin: '$2' })}`,
+    [...visibilityOf(viewer), id],
+  );
+  return comment ?? null;
 }
 
 /**

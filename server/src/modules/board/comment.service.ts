@@ -22,7 +22,7 @@ import { isAuthor } from './board.policy';
 import type { BoardService } from './board.service';
 import { Comment } from './comment.entity';
 import { CommentReport } from './comment-report.entity';
-import { findComments, listComments, listOwnComments } from './comment.repository';
+import { findComment, findComments, listComments, listOwnComments } from './comment.repository';
 
 const { report } = BOARD_RULES;
 
@@ -57,6 +57,12 @@ export class CommentService {
     manager: EntityManager = this.parts.dataSource.manager,
   ): Promise<(Comment | null)[]> {
     return findComments(manager, ids, viewer);
+  }
+
+  /** Unknown, malformed and hidden ones are all null. */
+  async find(id: string, viewer: Viewer | null): Promise<Comment | null> {
+    const commentId = entityIdOf(id);
+    return commentId === null ? null : findComment(this.parts.dataSource, commentId, viewer);
   }
 
   create({ boardId: id, ...input }: CreateCommentInput, viewer: Viewer): Promise<Comment> {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a mail is about. The modules that queue it compose it. */
-export type MailKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'CHANGE_EMAIL' | 'EMAIL_CHANGED';
+export type MailKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'CHANGE_EMAIL' | 'EMAIL_CHANGED' | 'ANSWER_INQUIRY';
 
 /**
  * A mail to be sent. It is composed when it is sent, so that neither texts nor secret links are stored. Deleted with its member, and

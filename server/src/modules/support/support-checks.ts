@@ -1,4 +1,4 @@
-import { lengthOf } from '../../shared/validation/text-rules';
+import { hasVisible, lengthOf } from '../../shared/validation/text-rules';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 
 const { email, subject, message } = SUPPORT_RULES;
@@ -26,4 +26,9 @@ export function checkSubject(value: string): Problem {
 
 export function checkMessage(cleaned: string): Problem {
   return cleaned === '' || lengthOf(cleaned) > message.max ? message.text : undefined;
+}
+
+/** Of an answer or a note. */
+export function checkText(cleaned: string, { max, text }: { max: number; text: string }): Problem {
+  return !hasVisible(cleaned) || lengthOf(cleaned) > max ? text : undefined;
 }

@@ -1,8 +1,19 @@
-import { IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsOptional, IsUUID, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
 import { PAGING_TEXT } from '../../shared/validation/manual-texts';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
+import { InquiryStatus, InquirySubject } from './inquiry.entity';
+
+@InputType({ description: '무엇에 대한 문의인지' })
+export class InquiryAboutInput {
+  @Field(() => InquirySubject, { description: '종류. SUSPENSION은 이용이 정지된 회원 자신의 것입니다.' })
+  kind: InquirySubject;
+
+  @Field(() => ID, { nullable: true, description: '장소, 리뷰, 댓글의 id. SUSPENSION에는 없습니다.' })
+  @IsOptional()
+  id?: string | null;
+}
 
 @InputType({ description: '보낼 문의' })
 export class CreateInquiryInput {
@@ -14,6 +25,14 @@ export class CreateInquiryInput {
 
   @Field({ description: `내용, ${SUPPORT_RULES.message.max}자까지. 비워 둘 수 없습니다.` })
   message: string;
+
+  @Field(() => InquiryAboutInput, {
+    nullable: true,
+    description: '무엇에 대한 문의인지. 보는 사람이 볼 수 없거나 없는 것이면 BAD_USER_INPUT입니다.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  about?: InquiryAboutInput | null;
 
   @Field(() => String, {
     nullable: true,
@@ -29,6 +48,33 @@ export class CreateInquiryInput {
 export class DeleteInquiryInput {
   @Field(() => ID, { description: '문의의 id' })
   id: string;
+}
+
+@InputType({ description: '문의에 할 답변' })
+export class AnswerInquiryInput {
+  @Field(() => ID, { description: '문의의 id' })
+  id: string;
+
+  @Field({ description: `답변, ${SUPPORT_RULES.answer.max}자까지. 비워 둘 수 없습니다.` })
+  text: string;
+}
+
+@InputType({ description: '바꿀 문의의 상태' })
+export class SetInquiryStatusInput {
+  @Field(() => ID, { description: '문의의 id' })
+  id: string;
+
+  @Field(() => InquiryStatus, { description: 'NEW나 IN_PROGRESS. ANSWERED는 답변하면 됩니다.' })
+  status: InquiryStatus;
+}
+
+@InputType({ description: '문의에 남길 메모' })
+export class AddInquiryNoteInput {
+  @Field(() => ID, { description: '문의의 id' })
+  id: string;
+
+  @Field({ description: `메모, ${SUPPORT_RULES.note.max}자까지. 비워 둘 수 없습니다.` })
+  text: string;
 }
 
 export enum InquirySort {
@@ -57,6 +103,10 @@ export class InquiriesArgs {
   @MaxLength(LIMITS.searchTextMax)
   query: string;
 
+  @Field(() => InquiryStatus, { nullable: true, description: '이 상태의 문의만. 없으면 모두입니다.' })
+  @IsOptional()
+  status?: InquiryStatus | null;
+
   @Field(() => InquirySort, { defaultValue: InquirySort.NEWEST, description: '문의의 순서' })
   sort: InquirySort;
 
@@ -68,5 +118,18 @@ export class InquiriesArgs {
   @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.deepestRow) })
   @Min(1)
   @Max(LIMITS.deepestRow)
+  size: number;
+}
+
+@ArgsType()
+export class ViewerInquiriesArgs {
+  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
+  @Min(0)
+  @Max(LIMITS.deepestRow)
+  page: number;
+
+  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.commentListMax) })
+  @Min(1)
+  @Max(LIMITS.commentListMax)
   size: number;
 }

@@ -3,8 +3,16 @@ import { Access, AllowsSuspended } from '../../shared/access';
 import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
 import { Inquiry } from './inquiry.entity';
-import { CreateInquiryInput, DeleteInquiryInput, InquiriesArgs } from './support.input';
-import { InquiryPage, InquiryReceipt } from './support.output';
+import {
+  AddInquiryNoteInput,
+  AnswerInquiryInput,
+  CreateInquiryInput,
+  DeleteInquiryInput,
+  InquiriesArgs,
+  SetInquiryStatusInput,
+  ViewerInquiriesArgs,
+} from './support.input';
+import { InquiryPage, InquiryReceipt, OwnInquiryPage } from './support.output';
 import type { SupportService } from './support.service';
 
 interface Context {
@@ -12,7 +20,7 @@ interface Context {
   address: string;
 }
 /** For fields that require a sign-in. */
-interface AdminContext {
+interface MemberContext {
   viewer: Viewer;
 }
 
@@ -21,9 +29,15 @@ export class SupportResolver {
   constructor(private readonly support: SupportService) {}
 
   @Access('ADMIN')
-  @Query(() => InquiryPage, { description: '아직 처리하지 않은 문의. 처리한 문의는 지웁니다.' })
-  inquiries(@Args(() => InquiriesArgs) args: InquiriesArgs) {
-    return this.support.list(args);
+  @Query(() => InquiryPage, { description: '받은 문의' })
+  inquiries(@Args(() => InquiriesArgs) args: InquiriesArgs, @Ctx() { viewer }: MemberContext) {
+    return this.support.list(args, viewer);
+  }
+
+  @Access('MEMBER')
+  @Query(() => OwnInquiryPage, { description: '로그인한 채로 보낸 자신의 문의와 그 답변, 최신순' })
+  viewerInquiries(@Args(() => ViewerInquiriesArgs) args: ViewerInquiriesArgs, @Ctx() { viewer }: MemberContext) {
+    return this.support.listOwn(args, viewer);
   }
 
   @Access('PUBLIC')
@@ -39,10 +53,44 @@ export class SupportResolver {
   }
 
   @Access('ADMIN')
-  @Mutation(() => ID, { description: '문의를 지웁니다. 지운 문의의 id를 돌려줍니다. 없는 문의는 NOT_FOUND입니다.' })
+  @Mutation(() => Inquiry, {
+    description:
+      '문의에 답변합니다. 메일을 보내는 서버라면 답변을 메일로도 보냅니다. 다른 답변이 이미 있으면 CONFLICT, 없는 문의는 NOT_FOUND입니다.',
+  })
+  answerInquiry(
+    @Arg('input', () => AnswerInquiryInput, { description: '문의에 할 답변' }) input: AnswerInquiryInput,
+    @Ctx() { viewer }: MemberContext,
+  ) {
+    return this.support.answer(input, viewer);
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Inquiry, {
+    description: '문의의 상태를 바꿉니다. 이미 답변한 문의는 CONFLICT, 없는 문의는 NOT_FOUND입니다.',
+  })
+  setInquiryStatus(
+    @Arg('input', () => SetInquiryStatusInput, { description: '바꿀 문의의 상태' }) input: SetInquiryStatusInput,
+    @Ctx() { viewer }: MemberContext,
+  ) {
+    return this.support.setStatus(input, viewer);
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Inquiry, { description: '관리자끼리 보는 메모를 문의에 남깁니다. 없는 문의는 NOT_FOUND입니다.' })
+  addInquiryNote(
+    @Arg('input', () => AddInquiryNoteInput, { description: '문의에 남길 메모' }) input: AddInquiryNoteInput,
+    @Ctx() { viewer }: MemberContext,
+  ) {
+    return this.support.addNote(input, viewer);
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => ID, {
+    description: '문의를 답변, 메모와 함께 지웁니다. 지운 문의의 id를 돌려줍니다. 없는 문의는 NOT_FOUND입니다.',
+  })
   deleteInquiry(
     @Arg('input', () => DeleteInquiryInput, { description: '지울 문의' }) input: DeleteInquiryInput,
-    @Ctx() { viewer }: AdminContext,
+    @Ctx() { viewer }: MemberContext,
   ) {
     return this.support.remove(input, viewer);
   }

@@ -37,12 +37,28 @@ export type AcceptCorrectionInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 문의에 남길 메모 */
+export type AddInquiryNoteInput = {
+  /** 문의의 id */
+  id: Scalars['ID']['input'];
+  /** 메모, 500자까지. 비워 둘 수 없습니다. */
+  text: Scalars['String']['input'];
+};
+
 /** 관리자로 정하거나 권한을 거둘 회원과 사유 */
 export type AdminRoleInput = {
   /** 회원의 id */
   memberId: Scalars['ID']['input'];
   /** 사유, 500자까지. 관리 기록에 남습니다. */
   reason: Scalars['String']['input'];
+};
+
+/** 문의에 할 답변 */
+export type AnswerInquiryInput = {
+  /** 문의의 id */
+  id: Scalars['ID']['input'];
+  /** 답변, 1000자까지. 비워 둘 수 없습니다. */
+  text: Scalars['String']['input'];
 };
 
 /** 지역의 종류 */
@@ -70,6 +86,8 @@ export type AskChatbotInput = {
 export type AuditAction =
   /** 장소의 정보 수정 제안을 받아들임. 대상은 장소 */
   | 'ACCEPT_CORRECTION'
+  /** 문의에 답변함 */
+  | 'ANSWER_INQUIRY'
   /** 다른 회원의 댓글을 가림 */
   | 'BLIND_COMMENT'
   /** 다른 회원의 리뷰를 가림 */
@@ -287,6 +305,8 @@ export type CreateHolidayInput = {
 
 /** 보낼 문의 */
 export type CreateInquiryInput = {
+  /** 무엇에 대한 문의인지. 보는 사람이 볼 수 없거나 없는 것이면 BAD_USER_INPUT입니다. */
+  about?: InputMaybe<InquiryAboutInput>;
   /** 답변을 받을 이메일, 255자까지 */
   email: Scalars['String']['input'];
   /** 내용, 300자까지. 비워 둘 수 없습니다. */
@@ -515,6 +535,14 @@ export type FacilitySort =
   /** 찾는 말이 이름의 처음, 이름, 이름의 여러 곳, 종류, 그 밖의 곳에 든 순. 그 안에서는 `pets`가 있으면 들어갈 수 있는 곳이 먼저이고, 종류를 고르지 않았으면 동물병원, 동물약국, 반려동물용품이 뒤로 가고, `near`가 있으면 가까운 순, 없으면 별점이 높은 순(리뷰가 적으면 평균에 가깝게 봅니다)입니다. 찾은 곳이 totalCount로 셀 수 있는 수보다 많으면 이름에 든 곳, 그 밖의 곳의 순서이고 각각 가나다순입니다. */
   | 'RECOMMENDED';
 
+/** 무엇에 대한 문의인지 */
+export type InquiryAboutInput = {
+  /** 장소, 리뷰, 댓글의 id. SUSPENSION에는 없습니다. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 종류. SUSPENSION은 이용이 정지된 회원 자신의 것입니다. */
+  kind: InquirySubject;
+};
+
 /** 문의의 순서 */
 export type InquirySort =
   /** 이메일의 순서, 같으면 최신순 */
@@ -525,6 +553,26 @@ export type InquirySort =
   | 'OLDEST'
   /** 제목의 가나다순, 같으면 최신순 */
   | 'SUBJECT';
+
+/** 문의를 어디까지 처리했는지 */
+export type InquiryStatus =
+  /** 답변함 */
+  | 'ANSWERED'
+  /** 처리 중 */
+  | 'IN_PROGRESS'
+  /** 새 문의 */
+  | 'NEW';
+
+/** 무엇에 대한 문의인지 */
+export type InquirySubject =
+  /** 댓글 */
+  | 'COMMENT'
+  /** 장소 */
+  | 'FACILITY'
+  /** 리뷰 */
+  | 'REVIEW'
+  /** 보낸 회원의 이용 정지 */
+  | 'SUSPENSION';
 
 /** 카카오에서 받은 것 */
 export type KakaoSignInInput = {
@@ -795,6 +843,14 @@ export type SearchChipKind =
   | 'PET'
   /** 시·도 */
   | 'REGION';
+
+/** 바꿀 문의의 상태 */
+export type SetInquiryStatusInput = {
+  /** 문의의 id */
+  id: Scalars['ID']['input'];
+  /** NEW나 IN_PROGRESS. ANSWERED는 답변하면 됩니다. */
+  status: InquiryStatus;
+};
 
 /** 정할 별명 */
 export type SetNickNameInput = {

@@ -9,5 +9,9 @@ export const SUPPORT_RULES = {
   /** One line. */
   subject: { max: 30, text: '제목은 1자 이상 30자 이하로 작성해주세요.' },
   message: { max: 300, text: '문의 내용은 1자 이상 300자 이하로 작성해주세요.' },
+  answer: { max: 1000, text: '답변은 1자 이상 1,000자 이하로 작성해주세요.' },
+  note: { max: 500, text: '메모는 1자 이상 500자 이하로 작성해주세요.' },
+  /** Of one inquiry. */
+  notesMax: 20,
   receivedText: '문의를 접수했습니다. 평일 기준 3일 안에 적어 주신 이메일로 답변드릴게요.',
 } as const;

@@ -225,7 +225,7 @@ function Source({ facility, dataset }: FacilityInfoCardProps) {
       <AcceptedCorrections facility={facility} />
       <Row gap={3} wrap>
         <CorrectionButton facilityId={facility.id} />
-        <Link to={paths.support({ facilityId: facility.id })}>{STRINGS.ask}</Link>
+        <Link to={paths.support({ about: `facility:${facility.id}` })}>{STRINGS.ask}</Link>
         <ExternalLink href={dataset.url}>{STRINGS.wrongLink(dataset.provider)}</ExternalLink>
       </Row>
     </Stack>

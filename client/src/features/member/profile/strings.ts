@@ -16,7 +16,7 @@ export const STRINGS = {
   noInfo: '아직 자기소개가 없어요.',
   joined: '가입일시',
   edit: '회원 정보 수정',
-  activity: { title: '내 활동', favorites: '즐겨찾기', comments: '댓글', visits: '방문 기록' },
+  activity: { title: '내 활동', favorites: '즐겨찾기', comments: '댓글', visits: '방문 기록', inquiries: '내 문의' },
   views: '함께 볼 내용',
   viewCalendar: '캘린더 보기',
   viewReviews: '내 리뷰 보기',
