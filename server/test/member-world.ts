@@ -43,6 +43,16 @@ export async function makeMemberWithEverything(app: TestApp, word: string, facts
     await createBoard(app, member, { title: `${word} 공지`, content: word, attachments: await picturesNamed(`${word}.png`) }),
   );
   await makeComment(dataSource, { boardId: board.id, memberId: member.id, content: `${word} 댓글` });
+  const { id: othersCommentId } = await makeComment(dataSource, { boardId: board.id, content: '남의 댓글' });
+  await dataSource.query('INSERT INTO comment_report (comment_id, reporter_id, reason) VALUES ($1, $2, $3)', [
+    othersCommentId,
+    member.id,
+    `${word} 신고`,
+  ]);
+  await dataSource.query(
+    `INSERT INTO correction_proposal (facility_id, field, value, source, member_id) VALUES ($1, 'PHONE', $2, $3, $4)`,
+    [facility.id, word, `${word} 출처`, member.id],
+  );
   await makeVisitReport(dataSource, { facilityId: facility.id, memberId: member.id });
   assertOk(await toggleLike(app, member, others.id, true));
   assertOk(await reportReview(app, member, others.id, `${word} 신고`));

@@ -12,6 +12,8 @@ const filesOf = (link: string, owner: string) =>
 
 const PLACE = `json_build_object('id', facility.id, 'name', facility.name)`;
 
+const BLINDING = `blinded_at AS "blindedAt", blinded_until AS "blindedUntil", blinding_reason AS "blindingReason"`;
+
 interface Part {
   /** Columns, without those that describe other members. */
   select: string;
@@ -31,7 +33,7 @@ const ofMember = (table: string, column = 'member_id', key = 'id') => ({
 /** What a member receives, by its name in data.json. Every table with a reference to a member is here or in NOT_EXPORTED of the spec. */
 const PARTS: Record<string, Part> = {
   reviews: {
-    select: `review.id, ${PLACE} AS facility, rating, content, inserted_at AS "insertedAt",
+    select: `review.id, ${PLACE} AS facility, rating, content, inserted_at AS "insertedAt", ${BLINDING},
       (SELECT coalesce(json_agg(tag.name ORDER BY position), '[]')
        FROM review_tag JOIN tag ON tag.id = tag_id WHERE review_id = review.id) AS tags,
       ${filesOf('review_image', 'review_id = review.id')} AS pictures`,
@@ -39,7 +41,7 @@ const PARTS: Record<string, Part> = {
     key: 'review.id',
     first: 0,
   },
-  comments: { select: 'id, board_id AS "boardId", content, inserted_at AS "insertedAt"', ...ofMember('comment') },
+  comments: { select: `id, board_id AS "boardId", content, inserted_at AS "insertedAt", ${BLINDING}`, ...ofMember('comment') },
   announcements: {
     select: `id, title, content, is_private AS "isPrivate", inserted_at AS "insertedAt",
       ${filesOf('board_file', 'board_id = board.id')} AS files`,
@@ -59,6 +61,16 @@ const PARTS: Record<string, Part> = {
     select: 'review_id AS "reviewId", reason, reported_at AS "reportedAt"',
     ...ofMember('review_report', 'reporter_id'),
   },
+  commentReports: {
+    select: 'comment_id AS "commentId", reason, reported_at AS "reportedAt"',
+    ...ofMember('comment_report', 'reporter_id'),
+  },
+  corrections: {
+    select: `${PLACE} AS facility, field, value, source, status, decided_at AS "decidedAt", inserted_at AS "insertedAt"`,
+    from: 'correction_proposal JOIN facility ON facility.id = correction_proposal.facility_id WHERE correction_proposal.member_id = $1',
+    key: 'correction_proposal.id',
+    first: 0,
+  },
   visitReports: {
     select: `${PLACE} AS facility, visited_on::text AS "visitedOn", outcome, condition_kind AS "conditionKind", pets,
       reported_at AS "reportedAt"`,
@@ -67,6 +79,7 @@ const PARTS: Record<string, Part> = {
     first: 0,
   },
   inquiries: { select: 'email, subject, message, inserted_at AS "insertedAt"', ...ofMember('inquiry') },
+  formerEmails: { select: 'email', ...ofMember('former_email') },
   sessions: {
     select: 'device, inserted_at AS "startedAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"',
     ...ofMember('session'),
@@ -99,7 +112,7 @@ export class AccountExportRepository {
     const [row] = await this.query<Row>(
       `SELECT member.id, email, nick_name AS "nickName", info, kakao_id AS "kakaoId", is_admin AS "isAdmin",
          suspended_at AS "suspendedAt", suspended_until AS "suspendedUntil", suspension_reason AS "suspensionReason",
-         last_sign_in_at AS "lastSignInAt", terms_agreed_at AS "termsAgreedAt", member.inserted_at AS "insertedAt",
+         last_sign_in_at AS "lastSignInAt", email_confirmed_at AS "emailConfirmedAt", terms_agreed_at AS "termsAgreedAt", member.inserted_at AS "insertedAt",
          ${PATH} AS picture
        FROM member LEFT JOIN stored_file file ON file.id = profile_image_id WHERE member.id = $1`,
       [memberId],

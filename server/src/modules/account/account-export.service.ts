@@ -68,12 +68,12 @@ export class AccountExportService {
 
   private async fill(zip: ZipFile, viewer: Viewer): Promise<void> {
     const { files, log } = this.parts;
-    await add(zip, 'data.json', Readable.from(this.dataOf(viewer), { objectMode: false }));
+    await add(zip, 'data.json', () => Readable.from(this.dataOf(viewer), { objectMode: false }));
     for await (const { id, key, name, path, insertedAt } of this.repository.files(viewer.memberId)) {
       await this.assertOpen(viewer);
       const file = await files.open(key, 'full', name);
       // Pictures are compressed already.
-      if (file) await add(zip, path, file.read(), { compress: false, size: file.bytes, mtime: insertedAt });
+      if (file) await add(zip, path, () => file.read(), { compress: false, size: file.bytes, mtime: insertedAt });
       else log.warn({ fileId: id }, 'a file is missing in an export');
     }
     await this.assertOpen(viewer);
@@ -102,12 +102,13 @@ export class AccountExportService {
 }
 
 /** Returns when the source is read, so that one file at a time is open. @throws if the source fails or the client leaves */
-async function add(zip: ZipFile, path: string, source: Readable, options = {}): Promise<void> {
+async function add(zip: ZipFile, path: string, open: () => Readable, options = {}): Promise<void> {
   const output = zip.outputStream as Readable;
+  if (output.destroyed) throw new Error('The client of an export has left');
+  const source = open();
   const leave = (): void => void source.destroy();
   output.once('close', leave);
-  if (output.destroyed) leave();
-  else zip.addReadStream(source, path, options);
+  zip.addReadStream(source, path, options);
   try {
     await finished(source);
   } finally {
