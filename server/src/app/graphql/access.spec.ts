@@ -186,7 +186,8 @@ describe('every root field over the real schema', () => {
   let app: TestApp;
   let actors: [string, Viewer | null][];
   beforeAll(async () => {
-    app = await startTestApp();
+    // Together these are more mutations than an address may send in a minute.
+    app = await startTestApp({ config: { rateLimits: false } });
     const [one, chief] = [await makeMember(app.dataSource), await makeMember(app.dataSource, { isAdmin: true })];
     actors = [
       ['visitor', null],
