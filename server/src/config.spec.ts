@@ -21,6 +21,8 @@ describe('configuration', () => {
       s3: null,
       jwtSecret: null,
       demoData: 'auto',
+      smtpUrl: null,
+      mailFrom: '발도장 <no-reply@localhost>',
       kakaoJsKey: null,
       kakaoRestApiKey: null,
       kakaoClientSecret: null,

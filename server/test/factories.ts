@@ -135,7 +135,7 @@ export async function makeComment(dataSource: DataSource, facts: CommentFacts = 
   return repository.findOneByOrFail({ id });
 }
 
-type InquiryFacts = Partial<Pick<Inquiry, 'email' | 'subject' | 'message' | 'memberId' | 'insertedAt'>>;
+type InquiryFacts = Partial<Pick<Inquiry, 'email' | 'subject' | 'message' | 'memberId' | 'aboutKind' | 'aboutId' | 'insertedAt'>>;
 
 /** An inquiry, by default of a visitor. */
 export async function makeInquiry(dataSource: DataSource, facts: InquiryFacts = {}): Promise<Inquiry> {

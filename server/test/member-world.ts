@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Member } from '../src/modules/member/member.entity';
 import { createBoard } from './board-operations';
-import { makeBoard, makeComment, makeFacility, makeMember, makeReview, makeVisitReport, PASSWORD, viewerOf } from './factories';
+import {
+  makeBoard,
+  makeComment,
+  makeFacility,
+  makeInquiry,
+  makeMember,
+  makeReview,
+  makeVisitReport,
+  PASSWORD,
+  viewerOf,
+} from './factories';
 import { UPDATE } from './member-operations';
 import { createReview, picturesNamed, reportReview, toggleLike } from './review-operations';
 import { codeOf, type TestApp } from './test-app';
@@ -82,6 +92,12 @@ export async function makeMemberWithEverything(app: TestApp, word: string, facts
      VALUES ('CHANGE_EMAIL', $1, $2, now()), ('EMAIL_CHANGED', NULL, $3, now()), ('RESET_PASSWORD', NULL, $4, now())`,
     [member.id, `new-${member.email}`, formerEmailOf(word), member.email.toUpperCase()],
   );
+  const { id: othersInquiryId } = await makeInquiry(dataSource, { message: '남의 문의' });
+  await dataSource.query('INSERT INTO inquiry_note (inquiry_id, author_id, text) VALUES ($1, $2, $3)', [
+    othersInquiryId,
+    member.id,
+    '메모',
+  ]);
   await app.signIn(member);
   return member;
 }

@@ -48,6 +48,8 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   MyInquiries: { size: 10 },
   MyFavorites: { size: 10 },
   MyVisitReports: { size: 10 },
+  ReportedContents: { size: 20 },
+  ReviewBursts: { size: 10 },
   ReviewCarousel: { size: 10 },
   Suggestions: { limit: LIMITS.suggestionLimit },
 };

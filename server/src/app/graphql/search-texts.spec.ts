@@ -72,6 +72,10 @@ const SEARCHES: Record<string, Search> = {
     plant: (nickName) => makeMember(app.dataSource, { nickName }),
     document: 'query ($text: String!) { found: membersCsv(query: $text) }',
   },
+  'reportedContents query': {
+    plant: report,
+    document: 'query ($text: String!) { found: reportedContents(query: $text) { items { id } } }',
+  },
   'reviewReports query': {
     plant: report,
     document: 'query ($text: String!) { found: reviewReports(query: $text) { items { id } } }',
@@ -114,7 +118,7 @@ describe.each(Object.entries(SEARCHES))('%s', (name, { plant, document, holds = 
     return Array.isArray(found) ? found.length : found.items.length;
   };
   /** Of the search's own, two keystrokes from those of the others: suggestions forgive one. */
-  const word = `뷁${'가나다라마바사아자차카타파'[Object.keys(SEARCHES).indexOf(name)]!.repeat(2)}`;
+  const word = `뷁${'가나다라마바사아자차카타파하'[Object.keys(SEARCHES).indexOf(name)]!.repeat(2)}`;
 
   it.each(['%', '_', '\\'])('takes %s for itself', async (sign) => {
     const text = `${word}${sign}냥`;

@@ -15,6 +15,7 @@ import {
 } from '../../../test/factories';
 import { signUpInput } from '../../../test/member-operations';
 import { startTestApp, type TestApp } from '../../../test/test-app';
+import { InquirySubject } from '../../modules/support/inquiry.entity';
 import type { Member } from '../../modules/member/member.entity';
 import { REGIONS } from '../../shared/text/region';
 import { createSchema } from './schema';
@@ -207,6 +208,18 @@ describe('SQL statements of a list', () => {
     const add = async () => {
       const sender = await makeMember(app.dataSource, { profileImageId: pictures.shift(), isAdmin: true });
       const { id } = await makeInquiry(app.dataSource, { memberId: sender.id });
+      const { id: facilityId } = await makeFacility(app.dataSource);
+      await makeInquiry(app.dataSource, {
+        memberId: admin.id,
+        subject: '내 것',
+        message: '물음',
+        aboutKind: 'FACILITY',
+        aboutId: facilityId,
+      });
+      await app.dataSource.query(`INSERT INTO inquiry_note (inquiry_id, author_id, text) VALUES ($1, $2, '메모')`, [
+        id,
+        sender.id,
+      ]);
       const { id: memberId } = await makeMember(app.dataSource);
       await app.dataSource.query(
         `INSERT INTO audit_entry (actor_id, action, target_id, member_id) VALUES ($1, 'DELETE_INQUIRY', $2, $3)`,
@@ -215,7 +228,9 @@ describe('SQL statements of a list', () => {
     };
     const { counts, items } = await count(
       {
-        inquiries: `{ inquiries(query: "문의", size: 50) { items { id email subject message insertedAt member { ${MEMBER} } } totalCount } }`,
+        inquiries: `{ inquiries(query: "문의", size: 50) { items { id email subject message insertedAt member { ${MEMBER} }
+          notes { text author { ${MEMBER} } } about { kind facility { id name } } } totalCount } }`,
+        viewerInquiries: `{ viewerInquiries(size: 50) { items { id answer about { kind facility { id name } } } totalCount } }`,
         auditEntries: `{ auditEntries(size: 50) { items { id action targetId actorId insertedAt reason snapshot
           actor { ${MEMBER} } member { ${MEMBER} receivedReportCount } } totalCount } }`,
       },
@@ -223,7 +238,7 @@ describe('SQL statements of a list', () => {
       LENGTHS,
     );
     expectFew(counts);
-    expect(items).toEqual({ inquiries: LENGTHS, auditEntries: LENGTHS });
+    expect(items).toEqual({ inquiries: LENGTHS, viewerInquiries: LENGTHS, auditEntries: LENGTHS });
   });
 
   it('stay the same few however many visit reports it holds', async () => {

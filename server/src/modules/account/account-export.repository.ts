@@ -78,7 +78,10 @@ const PARTS: Record<string, Part> = {
     key: 'visit_report.id',
     first: 0,
   },
-  inquiries: { select: 'email, subject, message, inserted_at AS "insertedAt"', ...ofMember('inquiry') },
+  inquiries: {
+    select: 'email, subject, message, inserted_at AS "insertedAt", status, answer, answered_at AS "answeredAt"',
+    ...ofMember('inquiry'),
+  },
   formerEmails: { select: 'email', ...ofMember('former_email') },
   sessions: {
     select: 'device, inserted_at AS "startedAt", last_seen_at AS "lastSeenAt", expires_at AS "expiresAt"',

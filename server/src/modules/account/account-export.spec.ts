@@ -31,6 +31,8 @@ const TABLES: Record<string, string | null> = {
   // Counts uploads of a day.
   file_usage: null,
   inquiry: 'inquiries',
+  // Of the administrators among themselves.
+  inquiry_note: null,
   // A secret of the mailbox, stored hashed.
   member_link: null,
   // Composed when it is sent.

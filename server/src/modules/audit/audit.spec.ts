@@ -1,5 +1,5 @@
 import { createBoard, deleteBoard, updateBoard } from '../../../test/board-operations';
-import { makeHoliday, makeInquiry, makeMember, makeReview, PASSWORD, viewerOf } from '../../../test/factories';
+import { makeFacility, makeHoliday, makeInquiry, makeMember, makeReview, PASSWORD, viewerOf } from '../../../test/factories';
 import { WITHDRAW } from '../../../test/member-operations';
 import { createReview, deleteReview, picturesNamed, reportReview, updateReview } from '../../../test/review-operations';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
@@ -182,7 +182,8 @@ describe('the audit', () => {
 
   it('keeps what was there before the action and whose it was, until that member withdraws', async () => {
     const author = await makeMember(app.dataSource);
-    const review = await makeReview(app.dataSource, { memberId: author.id, content: '처음 쓴 글', rating: 2 });
+    const { id: facilityId } = await makeFacility(app.dataSource, { name: '달빛 카페' });
+    const review = await makeReview(app.dataSource, { facilityId, memberId: author.id, content: '처음 쓴 글', rating: 2 });
     const id = String(review.id);
     await updateReview(app, admin, { id, content: '고친 글' });
     await reportReview(app, author, (await makeReview(app.dataSource, { memberId: member.id })).id, '광고 같아요');
@@ -199,7 +200,13 @@ describe('the audit', () => {
     });
     const ofStranger = await makeInquiry(app.dataSource, { subject: '남의 것', message: '물음' });
     for (const one of [inquiry, asVisitor, ofStranger]) await as(`deleteInquiry(input: { id: ${one.id} })`);
-    const ofAuthor = ['별점 2\n처음 쓴 글', '광고 같아요', '별점 2\n고친 글', '제목\n물음', '로그인 없이\n물음'];
+    const ofAuthor = [
+      '달빛 카페, 별점 2\n처음 쓴 글',
+      '광고 같아요',
+      '달빛 카페, 별점 2\n고친 글',
+      '제목\n물음',
+      '로그인 없이\n물음',
+    ];
     const snapshots = async () => (await list()).items.map(({ snapshot, member: whose }) => [snapshot, whose?.id]).reverse();
     const whose = [...ofAuthor.map((text) => [text, String(author.id)])];
     expect(await snapshots()).toEqual([...whose, ['남의 것\n물음', undefined]]);

@@ -100,6 +100,7 @@ describe('the profile of a member', () => {
         'id',
         'info',
         'insertedAt',
+        'isEmailConfirmed',
         'needsNickName',
         'lastSignInAt',
         'nickName',

@@ -226,7 +226,7 @@ describe('a blinded text', () => {
     const as = { authorization: `Bearer ${await app.signIn(other)}` };
     const updated = await app.http.put(`/api/comment/${comment.id}`).set(as).send({ comment: 'x' });
     const unknown = await app.http.put('/api/comment/999999').set(as).send({ comment: 'x' });
-    expect([updated.status, updated.body.message]).toEqual([404, unknown.body.message]);
+    expect([updated.status, updated.text]).toEqual([404, unknown.text]);
   });
 
   it('is in no REST list, page, share image address or sitemap until it is restored', async () => {

@@ -51,7 +51,7 @@ export async function requestExport(
 }
 
 const nameOf = ({ headers }: Response) =>
-  /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'baldojang.zip';
+  /^attachment; filename="([\w.-]{1,100})"$/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'baldojang.zip';
 
 interface ErrorBody {
   code?: string;
