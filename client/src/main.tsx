@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app/app';
 import { preloadOnIntent } from './app/preload';
-import { patchRoutesOnNavigation, routes } from './app/routes';
+import { routes } from './app/routes';
 import { createApolloClient } from './lib/apollo-client';
 import { loadFont } from './lib/defer/load-font';
 import './lib/use-close-on-back';
@@ -14,12 +14,12 @@ import './lib/design/sizes.css';
 import './lib/base.css';
 
 clearExpiredToken();
+preloadOnIntent(routes);
 // The bundler's own event: every file that does not come, whether anyone waits for it or not.
 window.addEventListener('vite:preloadError', () => void tellLoadFailure());
 
 const client = createApolloClient();
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
-preloadOnIntent(router);
+const router = createBrowserRouter(routes);
 
 function Start() {
   useEffect(loadFont, []);

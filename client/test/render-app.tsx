@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { App } from '../src/app/app';
-import { patchRoutesOnNavigation, routes } from '../src/app/routes';
+import { routes } from '../src/app/routes';
 import { createApolloClient } from '../src/lib/apollo-client';
 import { createTestServer, type RootResolvers, type TestServer } from './graphql-answers';
 
@@ -45,11 +45,7 @@ export function renderApp(
   const server = createTestServer(resolvers);
   prepare?.(server);
   const client = createApolloClient(server.link);
-  const router = createMemoryRouter(withLoaded(routes), {
-    initialEntries: [...history, path],
-    patchRoutesOnNavigation: ({ patch, ...rest }) =>
-      patchRoutesOnNavigation({ ...rest, patch: (id, children) => patch(id, withLoaded(children)) }),
-  });
+  const router = createMemoryRouter(withLoaded(routes), { initialEntries: [...history, path] });
   const view = render(<App client={client} router={router} />, {
     // An error that a boundary caught is part of what is tested; what nobody caught still fails the test.
     onCaughtError: () => {},

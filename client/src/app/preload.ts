@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /** Loads the code of the page behind a link (or a search form) on hover or focus. */
-export function preloadOnIntent(router: { routes: RouteObject[] }): void {
+export function preloadOnIntent(routes: RouteObject[]): void {
   const onIntent = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest('a[href^="/"], form[action^="/"]') : null;
     const href = opener?.getAttribute('href') ?? opener?.getAttribute('action');
-    if (href) preloadPage(router.routes, href);
+    if (href) preloadPage(routes, href);
   };
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);

@@ -1,12 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import {
-  type Location,
-  Navigate,
-  Outlet,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-  useLocation,
-} from 'react-router';
+import { type Location, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { PageSkeleton } from '../components/page-skeleton';
 import { isOutdated } from '../lib/load-failure';
 import { usableParams } from '../lib/usable-params';
@@ -16,9 +9,7 @@ import { Layout } from './layout/layout';
 import { PageBoundary } from './page-boundary';
 import { useScrollPosition } from './use-scroll-position';
 
-const ANTD_ROOT = 'antd';
-
-/** Every address of the site but those below /admin, case-insensitive. Pages that always need antd are children of AntdRoot. */
+/** Every address of the site, case-insensitive. Pages that always need antd are children of AntdRoot. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -45,7 +36,6 @@ export const routes: RouteObject[] = [
           page('/terms', () => import('../pages/terms-page').then((file) => file.TermsPage)),
           page('/privacy', () => import('../pages/privacy-page').then((file) => file.PrivacyPage)),
           {
-            id: ANTD_ROOT,
             ...lazyRoute(() => import('./antd-root').then((file) => file.AntdRoot)),
             children: [
               page('/board/add', () => import('../pages/board-add-page').then((file) => file.BoardAddPage)),
@@ -59,6 +49,30 @@ export const routes: RouteObject[] = [
               page('/member/activity', () => import('../pages/member-activity-page').then((file) => file.MemberActivityPage)),
               page('/member/edit', () => import('../pages/member-edit-page').then((file) => file.MemberEditPage)),
               page('/support', () => import('../pages/support-page').then((file) => file.SupportPage)),
+              {
+                ...lazyRoute(
+                  () => import('../pages/admin-root').then((file) => file.AdminRoot),
+                  (frame) => <PageBoundary name="admin">{frame}</PageBoundary>,
+                ),
+                children: [
+                  page('/admin', () => import('../pages/admin-page').then((file) => file.AdminPage)),
+                  page('/admin/member/list', () => import('../pages/admin-members-page').then((file) => file.AdminMembersPage)),
+                  page('/admin/support/list', () =>
+                    import('../pages/admin-inquiries-page').then((file) => file.AdminInquiriesPage),
+                  ),
+                  page('/admin/review/report/list', () =>
+                    import('../pages/admin-reports-page').then((file) => file.AdminReportsPage),
+                  ),
+                  page('/admin/visit/list', () => import('../pages/admin-visits-page').then((file) => file.AdminVisitsPage)),
+                  page('/admin/correction/list', () =>
+                    import('../pages/admin-corrections-page').then((file) => file.AdminCorrectionsPage),
+                  ),
+                  page('/admin/correction/conflicts', () =>
+                    import('../pages/admin-conflicts-page').then((file) => file.AdminConflictsPage),
+                  ),
+                  page('/admin/holidays', () => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage)),
+                ],
+              },
             ],
           },
           page('*', () => import('../pages/not-found-page').then((file) => file.NotFoundPage)),
@@ -68,18 +82,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Adds the addresses of the admin area when one is opened: nobody else loads them. */
-export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!/^\/admin(\/|$)/i.test(path)) return;
-  try {
-    const { adminRoutes } = await import('./admin-routes');
-    patch(ANTD_ROOT, adminRoutes);
-  } catch (error) {
-    throw new PageLoadError(error, await isOutdated());
-  }
-};
-
-export function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, ...lazyRoute(load, (content) => <PageBoundary>{content}</PageBoundary>) };
 }
 

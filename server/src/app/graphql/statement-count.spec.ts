@@ -213,7 +213,7 @@ describe('SQL statements of a list', () => {
         memberId: admin.id,
         subject: '내 것',
         message: '물음',
-        aboutKind: 'FACILITY',
+        aboutKind: InquirySubject.FACILITY,
         aboutId: facilityId,
       });
       await app.dataSource.query(`INSERT INTO inquiry_note (inquiry_id, author_id, text) VALUES ($1, $2, '메모')`, [
