@@ -268,8 +268,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     serveApollo({ apollo, validated, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
   paths.add('/graphql', new Map([['POST', graphql]]));
-  const exports = new AccountExportService({ dataSource, sessions, files, limiter, log, inDeadline });
-  paths.add('/account/export', new Map([['POST', sendAccountExport(exports, contextOf, log)]]), refuseMethod(['post']));
+  const accountExports = new AccountExportService({ dataSource, sessions, files, limiter, log, inDeadline });
+  paths.add('/account/export', new Map([['POST', sendAccountExport(accountExports, contextOf, log)]]), refuseMethod(['post']));
   app.use('/graphql', playground(clientDir), graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
