@@ -62,7 +62,14 @@ export async function addDemoAccounts(dataSource: DataSource): Promise<number> {
     .createQueryBuilder()
     .insert()
     .into(Member)
-    .values(DEMO_ACCOUNTS.map(({ portrait: _, ...account }) => ({ ...account, passwordHash, isDemo: true, emailConfirmedAt: () => 'now()' })))
+    .values(
+      DEMO_ACCOUNTS.map(({ portrait: _, ...account }) => ({
+        ...account,
+        passwordHash,
+        isDemo: true,
+        emailConfirmedAt: () => 'now()',
+      })),
+    )
     .orIgnore()
     .execute();
   return identifiers.filter(Boolean).length;

@@ -52,7 +52,11 @@ describe('answering', () => {
   it('keeps the answer, which the sender sees, and what it was about', async () => {
     const { id } = await makeInquiry(app.dataSource, { memberId: member.id, subject: '주차', message: '되나요?' });
     const { data } = await run(admin, ANSWER, { id, text: ' 네,\r\n됩니다. ' });
-    expect(data?.answerInquiry).toMatchObject({ status: 'ANSWERED', answer: '네,\n됩니다.', answeredAt: expect.any(String) as string });
+    expect(data?.answerInquiry).toMatchObject({
+      status: 'ANSWERED',
+      answer: '네,\n됩니다.',
+      answeredAt: expect.any(String) as string,
+    });
     expect((await own(member)).items).toMatchObject([{ subject: '주차', status: 'ANSWERED', answer: '네,\n됩니다.' }]);
     expect(await audited(id)).toEqual([
       { action: 'ANSWER_INQUIRY', snapshot: '주차\n되나요?', actor_id: admin.id, member_id: member.id },
