@@ -13,8 +13,7 @@ test("an inquiry goes from a visitor to the administrator's deletion @both", asy
   await expect(page.getByRole('heading', { level: 1, name: '문의하기' })).toBeVisible();
   const form = page.getByRole('form', { name: '문의 쓰기' });
   const [email, subject, message] = ['답변 받을 이메일', '제목', '내용'].map((label) => form.getByLabel(label, { exact: true }));
-  await expect(subject!).toHaveValue(`정보 수정: ${name}`.slice(0, 30));
-  await expect(message!).toHaveValue(new RegExp(`장소: ${name}`));
+  await expect(page.getByRole('region', { name: '문의 쓰기' }).getByText(name)).toBeVisible();
   await expectAccessible(page);
 
   const send = form.getByRole('button', { name: '문의 보내기' });

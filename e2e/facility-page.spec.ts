@@ -24,6 +24,7 @@ test('a place tells its facts and the way there @both', async ({ api, page }) =>
 
   await expect(info.getByRole('link', { name: /자료 보기/ })).toHaveAttribute('href', /^https:/);
 
+  await page.getByRole('region', { name: '위치', exact: true }).scrollIntoViewIfNeeded();
   const map = page.getByRole('region', { name: `${name}의 위치를 보여 주는 지도` });
   await map.locator(`[data-place-id="${id}"]`).click();
   await expect(map.getByRole('dialog', { name }).getByText(roadAddress!)).toBeVisible();

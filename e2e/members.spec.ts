@@ -143,7 +143,7 @@ test('Kakao: in, cancelled, and out again with a code', async ({ members, page }
   await page.getByRole('link', { name: '시연용 카카오 로그인' }).click();
   await expectAccessible(page);
   await page.getByRole('link', { name: '취소' }).click();
-  await expect(members.toast('로그인에 실패했습니다. 다시 시도해 주세요.')).toBeVisible();
+  await expect(members.toast('카카오 로그인을 취소했습니다.')).toBeVisible();
   await expect(page).toHaveURL('/login');
 
   await page.getByRole('link', { name: '시연용 카카오 로그인' }).click();
