@@ -17,7 +17,6 @@ test('a member fills every form of a translated page', async ({ api, faults, mem
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   faults.expect(/401/);
-  await members.openSignIn();
   await members.fillSignIn(dialog, { ...person, password: 'wrong' });
   await expect(dialog.getByRole('alert')).toBeVisible();
   await members.fillSignIn(dialog, person);

@@ -46,14 +46,6 @@ export class MemberPages {
     if (this.isPhone && (await opener.isVisible())) await opener.click();
   }
 
-  async openSignIn(): Promise<Locator> {
-    await this.openNavigation();
-    await this.page.getByRole('navigation').getByRole('button', { name: '로그인' }).click();
-    const dialog = this.page.getByRole('dialog');
-    await expect(dialog.getByLabel('이메일')).toBeVisible();
-    return dialog;
-  }
-
   async fillSignIn(form: Locator, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await form.getByLabel('이메일').fill(email);
     await form.getByLabel('비밀번호', { exact: true }).fill(password);
