@@ -139,7 +139,7 @@ function DayFilter({ label, value = '', onChange, ...bounds }: DayFilterProps) {
   };
   return (
     <Row as="label" gap={2}>
-      <span>{label}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>{label}</span>
       <Input type="date" {...bounds} value={text} onChange={({ target }) => type(target.value)} />
     </Row>
   );
