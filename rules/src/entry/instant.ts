@@ -11,7 +11,11 @@ const MINUTE = 60_000;
 const SEOUL = 9 * 60 * MINUTE;
 const DAY_MINUTES = 24 * 60;
 
-export const DAYS: readonly Instant[] = WEEK.map((day) => ({ day, isHoliday: false, minutes: null }));
+/** Each day of a week, and a holiday. */
+export const DAYS: readonly Instant[] = [
+  ...WEEK.map((day) => ({ day, isHoliday: false, minutes: null })),
+  { day: 'MON', isHoliday: true, minutes: null },
+];
 
 export function instantOf(at: Date, holidays: ReadonlyMap<string, string>): Instant {
   const local = new Date(at.getTime() + SEOUL);

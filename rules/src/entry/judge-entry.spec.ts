@@ -186,3 +186,11 @@ describe('other species', () => {
     expect(answer({ allowedPetSize }, [pet(species)])).toBe(expected),
   );
 });
+
+it('is no plain yes if only a holiday is different', () => {
+  const texts = { petRestrictions: '대형견 만 공휴일' };
+  const cat: Pet = { species: 'CAT', isRestrictedBreed: false };
+  expect(answer(texts, [cat], MONDAY_HOLIDAY)).toBe('DENIED');
+  expect(answer(texts, [cat], TUESDAY)).toBe('ALLOWED');
+  expect(judge(texts, [cat])).toMatchObject({ answer: 'CONDITIONAL', conditions: [{ days: ['HOLIDAY'] }] });
+});
