@@ -101,6 +101,15 @@ export async function fillProduct(app: TestApp): Promise<Product> {
     `INSERT INTO temporary_code (member_id, code_hash, expires_at) VALUES ($1, 'x', now() + interval '1 hour')`,
     [member.id],
   );
+  await dataSource.query(
+    `INSERT INTO member_link (member_id, kind, token_hash, email, expires_at)
+     VALUES ($1, 'RESET_PASSWORD', 'x', 'bori@baldojang.example', now() + interval '1 hour')`,
+    [member.id],
+  );
+  await dataSource.query(
+    `INSERT INTO queued_mail (kind, member_id, expires_at) VALUES ('CONFIRM_EMAIL', $1, now() + interval '1 hour')`,
+    [member.id],
+  );
   const { images } = first.data!.createReview;
   const addresses = [...images, ...board.data!.createBoard.attachments].map(({ url }) => url);
   return { admin, member, facilityId, token, addresses };
