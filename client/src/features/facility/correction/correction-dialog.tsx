@@ -1,5 +1,6 @@
 import { Checkbox, Form, type FormInstance, Input, Modal, Radio, Select } from 'antd';
 import { useRef, useState } from 'react';
+import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
 import { Row, Stack } from '../../../components/kit';
@@ -23,7 +24,14 @@ interface CorrectionDialogProps {
   onClose: () => void;
 }
 
-export function CorrectionDialog({ facilityId, isOpen, onClose }: CorrectionDialogProps) {
+/** On a page without antd: it brings the theme along. */
+export const CorrectionDialog = (props: CorrectionDialogProps) => (
+  <AntdTheme>
+    <ThemedDialog {...props} />
+  </AntdTheme>
+);
+
+function ThemedDialog({ facilityId, isOpen, onClose }: CorrectionDialogProps) {
   const [isTyped, setIsTyped] = useState(false);
   const [receipt, setReceipt] = useState<string | null>(null);
   const guard = useLeaveGuard(isOpen && isTyped, onClose);
