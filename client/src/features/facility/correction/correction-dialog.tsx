@@ -104,7 +104,7 @@ function CorrectionForm({ facilityId, onType, onCancel, onSent }: CorrectionForm
       onFinish={send}
     >
       <Form.Item name="field" label={STRINGS.field}>
-        <Select options={OPTIONS} />
+        <Select options={OPTIONS} virtual={false} />
       </Form.Item>
       {field === 'CLOSED' ? <p>{STRINGS.closed}</p> : <ValueItem field={field} isNone={isNone} />}
       {!NEEDED.includes(field) && (
