@@ -6,7 +6,7 @@ import { newPerson } from './support/member-pages';
 
 const NEW_PASSWORD = 'Sanchaek-77!';
 
-/** The address in the newest mail to somebody, from the folder where the demo leaves mails. */
+/** The link in the newest mail to an address, read from the demo's outbox folder. */
 async function linkSentTo(email: string, path: string): Promise<string> {
   let link = '';
   await expect(() => {

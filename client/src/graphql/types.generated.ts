@@ -1740,19 +1740,19 @@ export type Mutation = {
    */
   reportReview: Review;
   /**
-   * 새 이메일로 링크를 보냅니다. 링크를 열어야 이메일이 바뀝니다. 성공하면 true입니다. 이미 가입한 이메일은 CONFLICT, 비밀번호나 임시 코드가 다르거나 `email`이 남의 것이면 FORBIDDEN, 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 회원이 한 시간에 5번을 넘게 요청하면 TOO_MANY_REQUESTS입니다.
+   * 새 이메일로 링크를 보냅니다. 링크를 열어야 이메일이 바뀝니다. 성공하면 true입니다. 이미 가입한 이메일은 CONFLICT, 비밀번호나 임시 코드가 다르거나 `email`이 남의 것이면 FORBIDDEN, 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 회원이 30분에 5번을 넘게 요청하면 TOO_MANY_REQUESTS입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
    */
   requestEmailChange: Scalars['Boolean']['output'];
   /**
-   * 이메일을 확인할 링크를 메일로 다시 보냅니다. 성공하면 true입니다. 이미 확인했거나 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 회원이 한 시간에 5번을 넘게 요청하면 TOO_MANY_REQUESTS입니다.
+   * 이메일을 확인할 링크를 메일로 다시 보냅니다. 성공하면 true입니다. 이미 확인했거나 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 회원이 30분에 5번을 넘게 요청하면 TOO_MANY_REQUESTS입니다.
    *
    * 호출할 수 있는 사람: 로그인한 회원
    */
   requestEmailConfirmation: Scalars['Boolean']['output'];
   /**
-   * 비밀번호를 다시 정할 링크를 메일로 보냅니다. 링크는 30분 안에 한 번 쓸 수 있고, 새 링크를 받으면 먼저 받은 것은 쓸 수 없습니다. 가입하지 않은 이메일이어도 true입니다. 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 이메일로 한 시간에 5번, 한 IP 주소에서 한 시간에 20번을 넘으면 TOO_MANY_REQUESTS입니다.
+   * 비밀번호를 다시 정할 링크를 메일로 보냅니다. 링크는 30분 안에 한 번 쓸 수 있고, 새 링크를 받으면 먼저 받은 것은 쓸 수 없습니다. 가입하지 않은 이메일이어도 true입니다. 메일을 보내지 않는 서버이면 BAD_USER_INPUT, 한 이메일로 30분에 5번, 한 IP 주소에서 한 시간에 20번을 넘으면 TOO_MANY_REQUESTS입니다.
    *
    * 호출할 수 있는 사람: 누구나, 이용이 정지되었어도
    */

@@ -72,7 +72,7 @@ const COLUMNS: readonly DataColumn<Proposal, Sort>[] = [
   },
 ];
 
-/** Proposals to decide on: what the place says now, what the data says, and what somebody says. */
+/** Pending proposals: the current value, the value in the data and the proposed one side by side. */
 export function AdminCorrectionsPage() {
   usePageTitle(STRINGS.title);
   const url = useTableUrl<Sort>(['OLDEST', 'NEWEST', 'FACILITY']);

@@ -32,7 +32,7 @@ interface ReportDialogProps<Data, Variables extends OperationVariables> {
   onClose: () => void;
 }
 
-/** What a member has against somebody's review or comment. */
+/** Asks why a member reports a review or comment. */
 export function ReportDialog<Data, Variables extends OperationVariables>({
   title,
   mutation,

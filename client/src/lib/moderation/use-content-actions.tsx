@@ -26,7 +26,7 @@ interface ContentActionsOptions {
   onDone?: () => void;
 }
 
-/** What an administrator can do to somebody's text, each with a reason. */
+/** Moderation actions on a review or comment; each asks for a reason. */
 export function useContentActions({ focusAfter, onRemove, onDone }: ContentActionsOptions = {}) {
   const client = useApolloClient();
   const { ask, dialog } = useReasonedAction({ focusAfter });

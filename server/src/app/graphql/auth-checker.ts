@@ -7,7 +7,7 @@ export function accessLevelOf(field: GraphQLField<unknown, RequestContext>): Acc
   return field.extensions.access as AccessLevel | undefined;
 }
 
-/** Whether a suspended member may call the root field: any query, and mutations with `@AllowsSuspended()`. */
+/** Whether suspended members may call this root field: all queries, and mutations declared with `@AllowsSuspended()`. */
 export function allowsSuspended(schema: GraphQLSchema, field: GraphQLField<unknown, RequestContext>): boolean {
   return schema.getMutationType()?.getFields()[field.name] !== field || field.extensions.allowsSuspended === true;
 }

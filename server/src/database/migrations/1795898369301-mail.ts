@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Former addresses go with the member; one that somebody else has now is theirs. */
+/** Deletes what was sent to or from a removed member's former addresses, unless another member uses the address now. */
 const OWN_TRIGGERS = [
   'CREATE INDEX queued_mail_address ON queued_mail (lower(address))',
   `CREATE FUNCTION mail_of_removed_member() RETURNS trigger LANGUAGE plpgsql AS $$

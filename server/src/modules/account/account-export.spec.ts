@@ -55,7 +55,7 @@ async function exportOf(app: TestApp, token: string) {
   return { files, data: JSON.parse(files.get('data.json')!.toString()) as Data };
 }
 
-/** The answer to a client that reads nothing until told. */
+/** A response whose body is not read until the test reads it. */
 async function unread(app: TestApp, token: string): Promise<{ req: ClientRequest; res: IncomingMessage }> {
   const req = request(app.url + PATH, { method: 'POST', headers: { authorization: `Bearer ${token}` } }).end();
   const [res] = (await once(req, 'response')) as [IncomingMessage];

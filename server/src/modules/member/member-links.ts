@@ -43,7 +43,7 @@ export async function redeemLink(
   return link;
 }
 
-/** With a new password: whoever knew the old one may have asked for a change of the e-mail, which would take the account. */
+/** Call it with a new password: otherwise a person who knew the old one could finish an e-mail change and take over the account. */
 export async function voidLinks(manager: EntityManager, memberId: number): Promise<void> {
   await manager.delete(MemberLink, { memberId, kind: In(['RESET_PASSWORD', 'CHANGE_EMAIL']) });
   await manager.delete(QueuedMail, { memberId, kind: 'CHANGE_EMAIL' });

@@ -22,7 +22,8 @@ export const LIMIT_FIGURES: Record<LimitName, LimitFigure> = {
   WRITES: { points: 120, duration: MINUTE },
   INQUIRY: { points: 5, duration: 60 * MINUTE },
   MAIL_ADDRESS: { points: 20, duration: 60 * MINUTE },
-  MAIL_ACCOUNT: { points: 5, duration: 60 * MINUTE },
+  /** As long as a reset link works: while a stranger uses it up, the newest link still does. */
+  MAIL_ACCOUNT: { points: 5, duration: 30 * MINUTE },
   LINK_ADDRESS: { points: 30, duration: 60 * MINUTE },
   CORRECTION: { points: 10, duration: 60 * MINUTE },
   EXPORT: { points: 5, duration: 60 * MINUTE },

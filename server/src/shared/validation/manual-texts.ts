@@ -3,7 +3,7 @@ import type { LimitName } from '../http/limiter';
 import { MEMBER_RULES } from './member-rules';
 import { LIMITS } from './limits';
 
-const WINDOWS: Record<number, string> = { 60: '1분', 900: '15분', 3_600: '한 시간', 86_400: '하루' };
+const WINDOWS: Record<number, string> = { 60: '1분', 900: '15분', 1_800: '30분', 3_600: '한 시간', 86_400: '하루' };
 
 /** `15분에 10번`, for the API's manual. */
 export function limitText(name: LimitName): string {
