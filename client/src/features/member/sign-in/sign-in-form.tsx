@@ -51,7 +51,7 @@ export function SignInForm({ returnTo, email, isPage = false, onLeave }: SignInF
 
   return (
     <Stack gap={4}>
-      <Form form={form} layout="vertical" initialValues={{ email }} disabled={isBusy} onFinish={signIn}>
+      <Form form={form} name="signIn" layout="vertical" initialValues={{ email }} disabled={isBusy} onFinish={signIn}>
         <FormAlert text={problem} />
         <Form.Item name="email" label={STRINGS.email}>
           <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
