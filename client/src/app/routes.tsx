@@ -67,9 +67,6 @@ export const routes: RouteObject[] = [
                   page('/admin/correction/list', () =>
                     import('../pages/admin-corrections-page').then((file) => file.AdminCorrectionsPage),
                   ),
-                  page('/admin/correction/conflicts', () =>
-                    import('../pages/admin-conflicts-page').then((file) => file.AdminConflictsPage),
-                  ),
                   page('/admin/holidays', () => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage)),
                 ],
               },

@@ -35,7 +35,6 @@ export const paths = {
   adminReports: () => '/admin/review/report/list',
   adminVisits: () => '/admin/visit/list',
   adminCorrections: () => '/admin/correction/list',
-  adminConflicts: () => '/admin/correction/conflicts',
   adminHolidays: () => '/admin/holidays',
   unauthorized: () => '/unauthorized',
   terms: () => '/terms',

@@ -46,7 +46,7 @@ it('decides where a newer edition differs', async () => {
       ...{ dataValue: 'Y', dataEdition: '2026-05-01', conflictSince: '2026-05-02T00:00:00.000Z', facility },
     },
   ];
-  const view = openAdmin('/admin/correction/conflicts', {
+  const view = openAdmin('/admin/correction/list?view=conflicts', {
     correctionConflicts: () => ({ items: conflicts.slice(), totalCount: conflicts.length }),
     dropCorrection: () => {
       conflicts.pop();
@@ -62,4 +62,22 @@ it('decides where a newer edition differs', async () => {
   await view.user.click(form.getByRole('button', { name: '자료를 따르기' }));
   expect(await screen.findByText('새 자료와 다른 정보가 없습니다.')).toBeVisible();
   expect(view.asked('dropCorrection')).toEqual([{ input: { facilityId: '7', field: 'PARKING', reason: '확인함' } }]);
+});
+
+it('shows decided proposals apart, without buttons', async () => {
+  const decided = {
+    ...{ id: '3', field: 'PHONE' as const, value: '02-2', source: '전화했어요.', status: 'REFUSED' as const },
+    ...{ currentValue: '02-1', dataValue: null, dataEdition: null, isCorrected: false, decidedAt: '2026-03-02T03:34:00.000Z' },
+    ...{ insertedAt: '2026-03-01T03:34:00.000Z', facility, member: null },
+  };
+  const view = openAdmin('/admin/correction/list', {
+    corrections: ({ status }) => (status === 'REFUSED' ? { items: [decided], totalCount: 1 } : { items: [], totalCount: 0 }),
+  });
+  expect(await screen.findByText('확인을 기다리는 제안이 없습니다.')).toBeVisible();
+  await view.user.click(screen.getByTitle('거절'));
+  const [row] = await tableRows('정보 수정 제안');
+  expect(within(row!).getByText('2026.03.02 처리')).toBeVisible();
+  expect(within(row!).queryByRole('button')).not.toBeInTheDocument();
+  await view.user.click(screen.getByTitle('받아들임'));
+  expect(await screen.findByText('받아들인 제안이 없습니다.')).toBeVisible();
 });

@@ -13,7 +13,6 @@ const ITEMS = [
   { to: paths.adminReports(), label: '신고 목록' },
   { to: paths.adminVisits(), label: '방문 기록' },
   { to: paths.adminCorrections(), label: '정보 수정 제안' },
-  { to: paths.adminConflicts(), label: '자료와 다른 것' },
   { to: paths.adminHolidays(), label: '공휴일' },
 ];
 

@@ -9,6 +9,7 @@ import { liveRule, type Problem } from '../../../lib/live-rule';
 import { codePoints, textCount, visibleText } from '../../../lib/text';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
+import type { useSubmit } from '../../../lib/use-submit';
 import { STRINGS } from './strings';
 
 export interface DecisionValues {
@@ -18,33 +19,37 @@ export interface DecisionValues {
 }
 
 export interface Decision {
-  title: string;
-  confirmLabel: string;
-  /** Given where the value can be changed. */
+  text: string;
+  /** Names the place and the field too. */
+  label: string;
+  isDanger?: boolean;
+  /** Given where value and source can be changed. */
   proposed?: Pick<DecisionValues, 'value' | 'source'>;
+  /** The toast afterwards. */
+  done: string;
+  submission: Pick<ReturnType<typeof useSubmit>, 'isBusy' | 'problem' | 'clear'>;
+  submit: (values: DecisionValues, onDone: () => void) => void;
 }
 
 interface DecisionDialogProps {
-  decision: Decision | null;
+  decision: Decision | undefined;
   form: FormInstance<DecisionValues>;
-  isBusy: boolean;
-  problem: string | null;
-  onChange: () => void;
   onDecide: (values: DecisionValues) => void;
   onClose: () => void;
 }
 
 /** Asks for the reason of a decision, and where it is accepted for value and source. */
-export function DecisionDialog({ decision, form, isBusy, problem, onChange, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ decision, form, onDecide, onClose }: DecisionDialogProps) {
   const [isTyped, setIsTyped] = useState(false);
-  const isOpen = decision !== null;
+  const isOpen = decision !== undefined;
   const guard = useLeaveGuard(isOpen && isTyped, onClose);
   useCloseOnBack(isOpen, guard.back);
-  const proposed = decision?.proposed;
+  const { proposed, submission } = decision ?? {};
+  const isBusy = submission?.isBusy ?? false;
   return (
     <Modal
       open={isOpen}
-      title={decision?.title}
+      title={decision?.label}
       footer={null}
       width={480}
       destroyOnHidden
@@ -60,7 +65,7 @@ export function DecisionDialog({ decision, form, isBusy, problem, onChange, onDe
         initialValues={{ value: '', source: '', ...proposed, reason: '' }}
         onValuesChange={() => {
           setIsTyped(true);
-          onChange();
+          submission?.clear();
         }}
         onFinish={onDecide}
       >
@@ -77,13 +82,13 @@ export function DecisionDialog({ decision, form, isBusy, problem, onChange, onDe
         <Form.Item name="reason" label={STRINGS.reason} validateTrigger="onSubmit" rules={[liveRule(reasonProblem)]}>
           <Input.TextArea rows={2} count={textCount(AUDIT_RULES.reason.max)} />
         </Form.Item>
-        <FormAlert text={problem} />
+        <FormAlert text={submission?.problem ?? null} />
         <Row gap={2} fill>
           <Button variant="secondary" disabled={isBusy} onClick={guard.cancel}>
             {STRINGS.cancel}
           </Button>
           <Button type="submit" busy={isBusy}>
-            {isBusy ? STRINGS.saving : (decision?.confirmLabel ?? '')}
+            {isBusy ? STRINGS.saving : (decision?.text ?? '')}
           </Button>
         </Row>
       </Form>

@@ -1,7 +1,13 @@
 export const STRINGS = {
   title: '정보 수정 제안',
   searchLabel: '장소, 제안한 값, 근거로 찾기',
-  none: '확인을 기다리는 제안이 없습니다.',
+  views: '볼 것',
+  view: { '': '대기 중', accepted: '받아들임', refused: '거절', conflicts: '자료와 다름' },
+  noneOf: {
+    PENDING: '확인을 기다리는 제안이 없습니다.',
+    ACCEPTED: '받아들인 제안이 없습니다.',
+    REFUSED: '거절한 제안이 없습니다.',
+  },
   failed: '서버 오류로 제안을 불러올 수 없습니다.',
   place: '장소',
   field: '정보',
@@ -9,6 +15,7 @@ export const STRINGS = {
   data: '자료의 값',
   proposed: '제안',
   proposedOn: '제안한 날',
+  decided: (date: string) => `${date} 처리`,
   actions: '처리',
   member: (nickName: string) => `회원 ${nickName}`,
   edition: (date: string) => `${date} 자료`,

@@ -61,7 +61,7 @@ export function TableSection<Row extends { id: string }, Sort extends string = n
   );
 }
 
-interface ServerTableProps<Row, Sort extends string> extends Omit<
+export interface ServerTableProps<Row, Sort extends string> extends Omit<
   TableSectionProps<Row, Sort>,
   'ref' | 'head' | 'count' | 'empty' | 'sort' | 'onSort'
 > {

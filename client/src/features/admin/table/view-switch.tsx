@@ -7,7 +7,7 @@ interface ViewSwitchProps {
   views: Readonly<Record<string, string>>;
 }
 
-/** Two lists of one page, one of them at a time. */
+/** The lists of one page, one of them at a time. */
 export function ViewSwitch({ label, views }: ViewSwitchProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
