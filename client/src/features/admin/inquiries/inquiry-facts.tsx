@@ -1,0 +1,50 @@
+import { Tag } from 'antd';
+import { Link } from 'react-router';
+import { Email } from '../../../components/email';
+import { Muted } from '../../../components/kit';
+import { receivesMail } from '../../../lib/email-text';
+import { paths } from '../../../lib/paths';
+import type { AdminInquiryFragment } from './inquiry.generated';
+import { mailLink } from './mail-link';
+import { STRINGS } from './strings';
+
+const COLORS = { NEW: 'orange', IN_PROGRESS: 'blue', ANSWERED: 'green' };
+
+/** How far it is, and whether the sender objects to a decision: only those who may are led to the form with such a subject. */
+export const StateTags = ({ status, about }: AdminInquiryFragment) => (
+  <div>
+    <Tag color={COLORS[status]}>{STRINGS.statuses[status]}</Tag>
+    {about && about.kind !== 'FACILITY' && <Tag color="error">{STRINGS.objection}</Tag>}
+  </div>
+);
+
+export const Sender = ({ email, subject, member }: AdminInquiryFragment) => (
+  <>
+    {receivesMail(email) ? (
+      <a href={mailLink(email, STRINGS.reply(subject))}>
+        <Email address={email} />
+      </a>
+    ) : (
+      <Email address={email} />
+    )}
+    {member && (
+      <div>
+        <Link to={paths.member(member.email)}>{STRINGS.member(member.nickName)}</Link>
+      </div>
+    )}
+  </>
+);
+
+/** Where to see what the inquiry is about; only its kind where that is gone. */
+export function AboutLink({ about, member }: Pick<AdminInquiryFragment, 'about' | 'member'>) {
+  if (!about) return null;
+  const { kind, facility, reviewId, boardId } = about;
+  const kindText = STRINGS.abouts[kind];
+  const isThere = kind !== 'REVIEW' || reviewId;
+  if (facility && isThere)
+    return <Link to={paths.facility(facility.id, reviewId ?? undefined)}>{STRINGS.aboutNamed(kindText, facility.name)}</Link>;
+  if (boardId) return <Link to={paths.board(boardId)}>{STRINGS.aboutComment}</Link>;
+  if (kind === 'SUSPENSION' && member)
+    return <Link to={paths.member(member.email)}>{STRINGS.aboutNamed(kindText, member.nickName)}</Link>;
+  return <Muted as="span">{STRINGS.aboutGone(kindText)}</Muted>;
+}
