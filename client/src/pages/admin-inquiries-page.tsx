@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { Row } from '../components/kit';
 import { AboutLink, Sender, StateTags } from '../features/admin/inquiries/inquiry-facts';
+import { InquiryDialog } from '../features/admin/inquiries/inquiry-dialog';
 import type { AdminInquiryFragment } from '../features/admin/inquiries/inquiry.generated';
 import { STRINGS } from '../features/admin/inquiries/strings';
 import { type DataColumn, Day, LongText, RowButton } from '../features/admin/table/data-table';
@@ -65,11 +68,27 @@ export function AdminInquiriesPage() {
       failed: (error) => STRINGS.removeFailed(errorText(error, '')).trimEnd(),
       run: () => remove({ variables: { input: { id } } }).finally(invalidate),
     });
+  // What is shown stays while the dialog closes.
+  const [opened, setOpened] = useState<AdminInquiryFragment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (inquiry: AdminInquiryFragment) => {
+    setOpened(inquiry);
+    setIsOpen(true);
+  };
+  const answer = tableAnswer(result, ({ inquiries }) => inquiries);
   const actions: DataColumn<AdminInquiryFragment, Sort> = {
     title: STRINGS.actions,
     width: 76,
     render: (inquiry) => (
-      <RowButton text={STRINGS.remove} label={STRINGS.removeOf(inquiry.subject)} isDanger onClick={() => askToRemove(inquiry)} />
+      <Row gap={2} align="stretch" wrap>
+        <RowButton text={STRINGS.open} label={STRINGS.openOf(inquiry.subject)} onClick={() => open(inquiry)} />
+        <RowButton
+          text={STRINGS.remove}
+          label={STRINGS.removeOf(inquiry.subject)}
+          isDanger
+          onClick={() => askToRemove(inquiry)}
+        />
+      </Row>
     ),
   };
   return (
@@ -78,7 +97,7 @@ export function AdminInquiriesPage() {
       columns={[...COLUMNS, actions]}
       isWide
       url={url}
-      answer={tableAnswer(result, ({ inquiries }) => inquiries)}
+      answer={answer}
       filters={
         <div>
           <TableFilter
@@ -90,8 +109,22 @@ export function AdminInquiriesPage() {
         </div>
       }
       section={section}
+      onOpen={open}
     >
       {dialog}
+      {opened && (
+        <InquiryDialog
+          inquiry={answer.rows?.find(({ id }) => id === opened.id) ?? opened}
+          isOpen={isOpen}
+          isMailAvailable={(result.data ?? result.previousData)?.accountSettings.isMailAvailable ?? false}
+          onClose={() => setIsOpen(false)}
+          afterClose={() => {
+            // It may be in another state now, and then not in a list of one state.
+            invalidate();
+            if (url.isFiltered) section.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </ServerTable>
   );
 }
