@@ -1,22 +1,27 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { Email } from '../../../components/email';
-import { Muted } from '../../../components/kit';
+import { Muted, Row } from '../../../components/kit';
+import { Chip, InfoChip } from '../../../components/parts';
 import { receivesMail } from '../../../lib/email-text';
 import { paths } from '../../../lib/paths';
 import type { AdminInquiryFragment } from './inquiry.generated';
 import { mailLink } from './mail-link';
 import { STRINGS } from './strings';
 
-const COLORS = { NEW: 'orange', IN_PROGRESS: 'blue', ANSWERED: 'green' };
+/** antd's orange and green are too pale to read. */
+const CHIPS = { NEW: Chip, IN_PROGRESS: InfoChip, ANSWERED: Tag };
 
 /** How far it is, and whether the sender objects to a decision: only those who may are led to the form with such a subject. */
-export const StateTags = ({ status, about }: AdminInquiryFragment) => (
-  <div>
-    <Tag color={COLORS[status]}>{STRINGS.statuses[status]}</Tag>
-    {about && about.kind !== 'FACILITY' && <Tag color="error">{STRINGS.objection}</Tag>}
-  </div>
-);
+export function StateTags({ status, about }: AdminInquiryFragment) {
+  const StateChip = CHIPS[status];
+  return (
+    <Row gap={1} wrap>
+      <StateChip>{STRINGS.statuses[status]}</StateChip>
+      {about && about.kind !== 'FACILITY' && <Tag color="error">{STRINGS.objection}</Tag>}
+    </Row>
+  );
+}
 
 export const Sender = ({ email, subject, member }: AdminInquiryFragment) => (
   <>
