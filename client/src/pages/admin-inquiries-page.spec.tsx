@@ -1,17 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { RootResolvers } from '../../test/graphql-answers';
+import { makeFacility } from '../../test/make-facility';
 import { makeInquiry } from '../../test/make-inquiry';
 import { KAKAO_PLACEHOLDER, makeMember, refusal } from '../../test/make-member';
 import { pageOf } from '../../test/make-review';
-import { openAdmin, tableRows } from '../../test/open-admin';
-import type { Inquiry } from '../graphql/types.generated';
+import { choose, openAdmin, tableRows } from '../../test/open-admin';
+import type { Inquiry, InquiryAbout, InquiryStatus } from '../graphql/types.generated';
 
 const PATH = '/admin/support/list';
 
 /** As the server does: what is deleted is gone. */
 function answering(inquiries: Inquiry[]): RootResolvers {
   return {
-    inquiries: (args: { page: number; size: number }) => pageOf(inquiries, args),
+    inquiries: (args: { page: number; size: number; status?: InquiryStatus }) =>
+      pageOf(
+        inquiries.filter(({ status }) => !args.status || status === args.status),
+        args,
+      ),
     deleteInquiry: ({ input: { id } }: { input: { id: string } }) => {
       const index = inquiries.findIndex((inquiry) => inquiry.id === id);
       if (index < 0) throw refusal('NOT_FOUND', '이미 없는 문의입니다.');
@@ -60,6 +65,43 @@ it('offers no answer by mail to the placeholder of a Kakao member', async () => 
   ).toEqual(['회원 보리누나']);
   await user.click(screen.getByRole('button', { name: '‘문의 3’ 문의 삭제' }));
   expect((await dialog()).getByText(/‘문의 3’ 문의\(이메일 없음 \(카카오\)\)/)).toBeVisible();
+});
+
+it('narrows the list to a state, which is in the address', async () => {
+  const inquiries = [makeInquiry({ id: '1' }), makeInquiry({ id: '2', status: 'IN_PROGRESS' })];
+  const { user, address } = openAdmin(PATH, answering(inquiries));
+  const rows = await tableRows('문의 목록');
+  expect(within(rows[0]!).getByText('새 문의')).toBeVisible();
+  expect(within(rows[1]!).getByText('처리 중')).toBeVisible();
+  await choose(user, '상태', '처리 중');
+  expect(await screen.findByText('조건에 맞는 결과 1건')).toBeVisible();
+  expect(address()).toBe(`${PATH}?status=IN_PROGRESS`);
+  expect(screen.queryByText('문의 1')).not.toBeInTheDocument();
+  await choose(user, '상태', '상태 모두');
+  expect(await screen.findByText('모두 2건')).toBeVisible();
+});
+
+describe('what an inquiry is about', () => {
+  const facility = makeFacility({ id: '12', name: '달빛 산책 카페' });
+  const none = { commentId: null, boardId: null, reviewId: null, facility: null };
+
+  it.each<[string, Partial<InquiryAbout> & Pick<InquiryAbout, 'kind'>, string, string, boolean]>([
+    ['a place', { kind: 'FACILITY', facility }, '장소: 달빛 산책 카페', '/facility/12', false],
+    ['a review', { kind: 'REVIEW', facility, reviewId: '5' }, '리뷰: 달빛 산책 카페', '/facility/12?focusReviewId=5', true],
+    ['a comment', { kind: 'COMMENT', commentId: '7', boardId: '3' }, '댓글이 달린 공지', '/board/3', true],
+    ['a suspension', { kind: 'SUSPENSION' }, '이용 정지: 보리누나', '/member?email=bori%40example.com', true],
+  ])('is linked: %s', async (_what, about, name, href, isObjection) => {
+    openAdmin(PATH, answering([makeInquiry({ id: '1', member: makeMember(), about: { ...none, ...about } })]));
+    const [row] = await tableRows('문의 목록');
+    expect(within(row!).getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(within(row!).queryAllByText('이의 제기')).toHaveLength(isObjection ? 1 : 0);
+  });
+
+  it('is named where it is gone', async () => {
+    openAdmin(PATH, answering([makeInquiry({ id: '1', about: { ...none, kind: 'COMMENT' } })]));
+    const [row] = await tableRows('문의 목록');
+    expect(within(row!).getByText('댓글 (지워졌거나 볼 수 없음)')).toBeVisible();
+  });
 });
 
 it('deletes one that was answered after asking, and steps back from a page that is empty then', async () => {

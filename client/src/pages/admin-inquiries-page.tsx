@@ -1,73 +1,47 @@
-import { Link } from 'react-router';
-import { Email } from '../components/email';
+import { useState } from 'react';
+import { Row } from '../components/kit';
+import { AboutLink, Sender, StateTags } from '../features/admin/inquiries/inquiry-facts';
+import { InquiryDialog } from '../features/admin/inquiries/inquiry-dialog';
+import type { AdminInquiryFragment } from '../features/admin/inquiries/inquiry.generated';
+import { STRINGS } from '../features/admin/inquiries/strings';
 import { type DataColumn, Day, LongText, RowButton } from '../features/admin/table/data-table';
 import { ServerTable } from '../features/admin/table/server-table';
+import { TableFilter } from '../features/admin/table/table-filter';
 import { tableAnswer, useRowAction, useTableUrl } from '../features/admin/table/use-table';
-import { emailText, receivesMail } from '../lib/email-text';
+import type { InquiryStatus } from '../graphql/types.generated';
+import { emailText } from '../lib/email-text';
 import { errorText } from '../lib/error-text';
-import { paths } from '../lib/paths';
 import { usePageTitle } from '../lib/use-page-title';
 import {
-  type AdminInquiriesQuery,
   type AdminInquiriesQueryVariables,
   useAdminInquiriesQuery,
   useDeleteInquiryMutation,
 } from './admin-inquiries-page.generated';
 
-const STRINGS = {
-  title: '문의 목록',
-  searchLabel: '이메일, 제목, 내용으로 찾기',
-  email: '이메일',
-  subject: '제목',
-  message: '내용',
-  received: '받은 날',
-  actions: '처리',
-  reply: (subject: string) => `Re: ${subject}`,
-  member: (nickName: string) => `회원 ${nickName}`,
-  remove: '삭제',
-  removeOf: (subject: string) => `‘${subject}’ 문의 삭제`,
-  none: '등록된 문의가 없습니다.',
-  failed: '서버 오류로 문의를 불러올 수 없습니다.',
-
-  removeTitle: '문의를 삭제할까요?',
-  removeText: (email: string, subject: string) => `‘${subject}’ 문의(${email})를 처리한 것으로 보고 지워요. 되돌릴 수 없어요.`,
-  removing: '삭제하는 중…',
-  removed: '문의를 처리했습니다.',
-  removeFailed: (why: string) => `삭제 중 오류가 발생했습니다. ${why}`,
-};
-
-type Inquiry = AdminInquiriesQuery['inquiries']['items'][number];
 type Sort = AdminInquiriesQueryVariables['sort'];
 
-const COLUMNS: readonly DataColumn<Inquiry, Sort>[] = [
+const FILTERS = { status: Object.keys(STRINGS.statuses) as InquiryStatus[] };
+
+const COLUMNS: readonly DataColumn<AdminInquiryFragment, Sort>[] = [
+  { title: STRINGS.status, isLabelled: true, width: 104, render: (inquiry) => <StateTags {...inquiry} /> },
   {
     title: STRINGS.email,
     isLabelled: true,
     width: 170,
     sorts: { ascend: 'EMAIL' },
-    render: ({ email, subject, member }) => (
-      <>
-        {receivesMail(email) ? (
-          <a href={mailLink(email, STRINGS.reply(subject))}>
-            <Email address={email} />
-          </a>
-        ) : (
-          <Email address={email} />
-        )}
-        {member && (
-          <div>
-            <Link to={paths.member(member.email)}>{STRINGS.member(member.nickName)}</Link>
-          </div>
-        )}
-      </>
-    ),
+    render: (inquiry) => <Sender {...inquiry} />,
   },
   {
     title: STRINGS.subject,
     isLabelled: true,
     width: 150,
     sorts: { ascend: 'SUBJECT' },
-    render: ({ subject }) => <span>{subject}</span>,
+    render: ({ subject, ...inquiry }) => (
+      <>
+        <div>{subject}</div>
+        <AboutLink {...inquiry} />
+      </>
+    ),
   },
   { title: STRINGS.message, isLabelled: true, render: ({ message }) => <LongText text={message} /> },
   {
@@ -80,11 +54,11 @@ const COLUMNS: readonly DataColumn<Inquiry, Sort>[] = [
 
 export function AdminInquiriesPage() {
   usePageTitle(STRINGS.title);
-  const url = useTableUrl<Sort>(['NEWEST', 'OLDEST', 'EMAIL', 'SUBJECT']);
+  const url = useTableUrl<Sort, typeof FILTERS>(['NEWEST', 'OLDEST', 'EMAIL', 'SUBJECT'], { filters: FILTERS });
   const result = useAdminInquiriesQuery({ variables: url.variables, fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteInquiryMutation();
   const { section, invalidate, ask, dialog } = useRowAction('inquiries');
-  const askToRemove = ({ id, email, subject }: Inquiry) =>
+  const askToRemove = ({ id, email, subject }: AdminInquiryFragment) =>
     ask({
       title: STRINGS.removeTitle,
       text: STRINGS.removeText(emailText(email), subject),
@@ -94,11 +68,27 @@ export function AdminInquiriesPage() {
       failed: (error) => STRINGS.removeFailed(errorText(error, '')).trimEnd(),
       run: () => remove({ variables: { input: { id } } }).finally(invalidate),
     });
-  const actions: DataColumn<Inquiry, Sort> = {
+  // What is shown stays while the dialog closes.
+  const [opened, setOpened] = useState<AdminInquiryFragment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (inquiry: AdminInquiryFragment) => {
+    setOpened(inquiry);
+    setIsOpen(true);
+  };
+  const answer = tableAnswer(result, ({ inquiries }) => inquiries);
+  const actions: DataColumn<AdminInquiryFragment, Sort> = {
     title: STRINGS.actions,
     width: 76,
     render: (inquiry) => (
-      <RowButton text={STRINGS.remove} label={STRINGS.removeOf(inquiry.subject)} isDanger onClick={() => askToRemove(inquiry)} />
+      <Row gap={2} align="stretch" wrap>
+        <RowButton text={STRINGS.open} label={STRINGS.openOf(inquiry.subject)} onClick={() => open(inquiry)} />
+        <RowButton
+          text={STRINGS.remove}
+          label={STRINGS.removeOf(inquiry.subject)}
+          isDanger
+          onClick={() => askToRemove(inquiry)}
+        />
+      </Row>
     ),
   };
   return (
@@ -107,16 +97,34 @@ export function AdminInquiriesPage() {
       columns={[...COLUMNS, actions]}
       isWide
       url={url}
-      answer={tableAnswer(result, ({ inquiries }) => inquiries)}
+      answer={answer}
+      filters={
+        <div>
+          <TableFilter
+            label={STRINGS.status}
+            options={STRINGS.statuses}
+            value={url.filters.status}
+            onChange={(status) => url.filterBy({ status })}
+          />
+        </div>
+      }
       section={section}
+      onOpen={open}
     >
       {dialog}
+      {opened && (
+        <InquiryDialog
+          inquiry={answer.rows?.find(({ id }) => id === opened.id) ?? opened}
+          isOpen={isOpen}
+          isMailAvailable={(result.data ?? result.previousData)?.accountSettings.isMailAvailable ?? false}
+          onClose={() => setIsOpen(false)}
+          afterClose={() => {
+            // It may be in another state now, and then not in a list of one state.
+            invalidate();
+            if (url.isFiltered) section.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
     </ServerTable>
   );
-}
-
-/** The sender chose the address: nothing in it may become another header of the answer (`?bcc=…`). */
-function mailLink(email: string, subject: string): string {
-  const address = email.split('@').map(encodeURIComponent).join('@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }

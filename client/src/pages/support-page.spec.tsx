@@ -227,6 +227,29 @@ describe('what an inquiry is about', () => {
     expect(inputs(view)).toMatchObject([{ message: '주차가 안 돼요.', about: null }]);
   });
 
+  it('is a comment of the sender, with the way to it', async () => {
+    signInBefore();
+    const board = { id: '3', title: '새 지도' };
+    const items = [
+      { id: '6', content: '다른 댓글', board },
+      { id: '7', content: '기다렸어요.', board },
+    ];
+    await open(
+      { ...answered, viewer: () => makeMember(), viewerComments: () => ({ items, totalCount: 2 }) },
+      '/support?about=comment:7',
+    );
+    expect(await region().findByText('기다렸어요.')).toBeVisible();
+    expect(region().getByRole('link', { name: '댓글이 달린 공지 보기' })).toHaveAttribute('href', '/board/3');
+    expect(region().queryByText('다른 댓글')).not.toBeInTheDocument();
+  });
+
+  it('is said in general where the comment is not among those of the sender', async () => {
+    signInBefore();
+    await open({ ...answered, viewer: () => makeMember() }, '/support?about=comment:7');
+    expect(await region().findByText('댓글에 대한 문의예요')).toBeVisible();
+    expect(region().queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['review:5', { kind: 'REVIEW', id: '5' }],
     ['comment:7', { kind: 'COMMENT', id: '7' }],

@@ -12,8 +12,9 @@ import type { InquiryAboutInput, InquirySubject } from '../graphql/types.generat
 import { receivesMail } from '../lib/email-text';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session/use-session';
+import { cutText } from '../lib/text';
 import { usePageTitle } from '../lib/use-page-title';
-import { useSupportPageQuery } from './support-page.generated';
+import { useSupportCommentsQuery, useSupportPageQuery } from './support-page.generated';
 
 const ABOUT = /^(?:(facility|review|comment):([1-9]\d{0,9})|suspension)$/;
 
@@ -60,21 +61,42 @@ function Inquiry({ about }: { about: InquiryAboutInput | null }) {
 /** What is about to be asked, the way there, and the way to ask about something else. */
 function About({ kind, id }: InquiryAboutInput) {
   const navigate = useNavigate();
-  const hasPlace = kind === 'FACILITY' || kind === 'REVIEW';
-  const variables = { id: id ?? '', isFacility: kind === 'FACILITY' };
-  const { data } = useSupportPageQuery({ variables, skip: !hasPlace });
-  const place = data?.facility ?? data?.review?.facility;
+  const target = useTarget(kind, id ?? '');
   return (
     <Row gap={2} align="start" className={styles.place}>
       <Icon name="pin" />
       <Stack>
         <Meta as="span">{STRINGS.about[kind]}</Meta>
-        {place && <strong>{place.name}</strong>}
-        {place && hasPlace && <Link to={paths.facility(place.id, data?.review?.id)}>{STRINGS.aboutOpen[kind]}</Link>}
+        {target && (
+          <>
+            <strong className={styles.name}>{target.name}</strong>
+            <Link to={target.to}>{target.link}</Link>
+          </>
+        )}
         <Button variant="quiet" onClick={() => void navigate(paths.support(), { replace: true })}>
           {STRINGS.aboutRemove}
         </Button>
       </Stack>
     </Row>
   );
+}
+
+/** Objections are about one's own and rather new texts. */
+const OWN_COMMENTS = 50;
+const SHOWN_CHARACTERS = 60;
+
+function useTarget(kind: InquirySubject, id: string): { name: string; to: string; link: string } | null {
+  const { viewer } = useSession();
+  const hasPlace = kind === 'FACILITY' || kind === 'REVIEW';
+  const { data } = useSupportPageQuery({ variables: { id, isFacility: kind === 'FACILITY' }, skip: !hasPlace });
+  const own = useSupportCommentsQuery({ variables: { size: OWN_COMMENTS }, skip: kind !== 'COMMENT' || !viewer });
+  const place = data?.facility ?? data?.review?.facility;
+  if (hasPlace && place)
+    return { name: place.name, to: paths.facility(place.id, data?.review?.id), link: STRINGS.aboutOpen[kind] };
+  const comment = own.data?.viewerComments.items.find((one) => one.id === id);
+  if (!comment) return null;
+  const { content, board } = comment;
+  const beginning = cutText(content, SHOWN_CHARACTERS);
+  const name = beginning === content ? content : `${beginning}…`;
+  return { name, to: paths.board(board.id), link: STRINGS.aboutOpen.COMMENT };
 }

@@ -42,8 +42,8 @@ function OwnInquiry({ subject, message, status, about, answer, answeredAt, inser
   return (
     <Card as="li" gap={2} className={styles.inquiry}>
       <Row justify="between" gap={2} align="start">
-        <h3>{subject}</h3>
-        <Tag color={status === 'ANSWERED' ? 'green' : undefined}>{STRINGS.status[status]}</Tag>
+        <h2 className={styles.subject}>{subject}</h2>
+        <Tag>{STRINGS.status[status]}</Tag>
       </Row>
       <Meta>
         <RelativeTime time={insertedAt} />

@@ -23,7 +23,7 @@ export const STRINGS = {
     COMMENT: '댓글에 대한 문의예요',
     SUSPENSION: '이용 정지에 대한 문의예요',
   },
-  aboutOpen: { FACILITY: '장소 보기', REVIEW: '리뷰 보기' },
+  aboutOpen: { FACILITY: '장소 보기', REVIEW: '리뷰 보기', COMMENT: '댓글이 달린 공지 보기' },
   aboutRemove: '연결 빼기',
   /** In the list of inquiries. */
   kind: { FACILITY: '장소', REVIEW: '리뷰', COMMENT: '댓글', SUSPENSION: '이용 정지' },

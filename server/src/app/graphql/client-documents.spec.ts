@@ -51,6 +51,7 @@ const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   ReportedContents: { size: 20 },
   ReviewBursts: { size: 10 },
   ReviewCarousel: { size: 10 },
+  SupportComments: { size: 50 },
   Suggestions: { limit: LIMITS.suggestionLimit },
 };
 

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { useId } from 'react';
 import styles from './data-table.module.css';
 import { STRINGS } from './strings';
 
@@ -16,6 +17,8 @@ export function TableFilter<Value extends string>({ label, options, value, onCha
   const choices = Object.entries<string | undefined>(options) as [Value, string][];
   return (
     <Select<Value | ''>
+      // antd's own is the same for all elements in tests.
+      id={useId()}
       className={styles.filter}
       aria-label={label}
       value={value ?? ''}
