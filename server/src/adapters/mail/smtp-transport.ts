@@ -1,8 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, MailRefusedError, type MailTransport } from './mail-transport';
+import { type Mail, MailRefusedError, type MailTransport, SEND_MS_MAX } from './mail-transport';
 
-/** Together less than the lease of a queued mail. */
-const TIMEOUT_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** `sendMs` bounds the whole send: a slower mail server may have accepted the mail all the same, and gets it again. */
+export interface SmtpTimeouts {
+  connectMs: number;
+  sendMs: number;
+}
+const TIMEOUTS: SmtpTimeouts = { connectMs: 15_000, sendMs: SEND_MS_MAX };
 /** SMTP: 5xx is permanent. */
 const PERMANENT = 500;
 
@@ -13,16 +17,23 @@ export class SmtpTransport implements MailTransport {
   constructor(
     url: string,
     private readonly from: string,
-    timeouts = TIMEOUT_MS,
+    private readonly timeouts = TIMEOUTS,
   ) {
     // Credentials never go over an unencrypted connection to another computer.
     const requireTLS = !/^(127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(url).hostname);
-    this.transport = createTransport({ url, requireTLS, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    this.transport = createTransport({
+      url,
+      requireTLS,
+      connectionTimeout: timeouts.connectMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
   async send({ to, subject, text }: Mail): Promise<void> {
+    const signal = AbortSignal.timeout(this.timeouts.sendMs);
     try {
-      await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text });
+      await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, signal });
     } catch (error) {
       const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
       // What the server says may repeat the address.

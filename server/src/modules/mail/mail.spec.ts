@@ -8,7 +8,7 @@ import { createLogger } from '../../shared/logger';
 import { MailService } from './mail.service';
 
 const SECRET = 'secret-link-of-the-mail';
-const TIMEOUTS = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const TIMEOUTS = { connectMs: 300, sendMs: 1_500 };
 
 let database: TestDatabase;
 let lines: string[];
@@ -58,6 +58,8 @@ const waiting = () =>
     'SELECT attempts, extract(epoch FROM next_attempt_at - now())::float AS wait FROM queued_mail',
   );
 const makeDue = () => database.dataSource.query('UPDATE queued_mail SET next_attempt_at = now()');
+
+const slowly = (done: () => void) => void setTimeout(done, TIMEOUTS.sendMs * 0.6);
 
 const refusing = (responseCode: number): SMTPServerOptions => ({
   onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`no ${address}`), { responseCode })),
@@ -114,6 +116,29 @@ describe('queued mail', () => {
     await queue(service);
     await service.sendDue();
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
+  });
+
+  it('is tried again later when slow answers add up to more than a send may take', async () => {
+    const { port, messages } = await smtp({
+      onMailFrom: (_address, _session, done) => slowly(done),
+      onRcptTo: (_address, _session, done) => slowly(done),
+    });
+    const service = mailOn(port);
+    await queue(service);
+    await service.sendDue();
+    expect([messages, await waiting()]).toEqual([[], [expect.objectContaining({ attempts: 1 })]]);
+  });
+
+  it('waits for the next server when this one stops', async () => {
+    const { port, messages } = await smtp();
+    const service = mailOn(port);
+    for (let count = 0; count < 3; count++) await queue(service);
+    void service.sendDue();
+    await service.stop();
+    expect(messages.length).toBeLessThan(2);
+    expect(await waiting()).toHaveLength(3 - messages.length);
+    await mailOn(port).sendDue();
+    expect(messages).toHaveLength(3);
   });
 
   it('is never in the log, nor is its address', async () => {
