@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { type FakeSmtp, startFakeSmtp } from '../../../test/fake-smtp';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
 import type { Mail } from '../../adapters/mail/mail-transport';
 import { SmtpTransport } from '../../adapters/mail/smtp-transport';
@@ -12,35 +13,20 @@ const TIMEOUTS = { connectMs: 300, sendMs: 1_500 };
 
 let database: TestDatabase;
 let lines: string[];
-const opened: { close: (done: () => void) => unknown }[] = [];
+const opened: Pick<FakeSmtp, 'stop'>[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
   lines = [];
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((server) => new Promise<void>((done) => server.close(done))));
+  await Promise.all(opened.splice(0).map((server) => server.stop()));
   await database.drop();
 });
 
-async function smtp(options: SMTPServerOptions = {}): Promise<{ port: number; messages: string[] }> {
-  const messages: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        messages.push(Buffer.concat(parts).toString());
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => {});
+async function smtp(options?: SMTPServerOptions): Promise<FakeSmtp> {
+  const server = await startFakeSmtp(options);
   opened.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { port: (server.server.address() as AddressInfo).port, messages };
+  return server;
 }
 
 function mailOn(port: number, mail: Partial<Mail> = {}): MailService {
@@ -97,6 +83,16 @@ describe('queued mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('stays when the server refuses everything, not this mail', async () => {
+    const closed: SMTPServerOptions = {
+      onConnect: (_session, done) => done(Object.assign(new Error('no mail here'), { responseCode: 554 })),
+    };
+    const service = mailOn((await smtp(closed)).port);
+    await queue(service);
+    await service.sendDue();
+    expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
+  });
+
   it('is given up when it is of no use any more', async () => {
     const { port, messages } = await smtp();
     const service = mailOn(port);
@@ -111,7 +107,7 @@ describe('queued mail', () => {
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const { port } = silent.address() as AddressInfo;
     if (kind === 'closed') await new Promise((done) => silent.close(done));
-    else opened.push(silent);
+    else opened.push({ stop: () => new Promise((done) => silent.close(() => done())) });
     const service = mailOn(port);
     await queue(service);
     await service.sendDue();
