@@ -148,18 +148,30 @@ describe('queued mail', () => {
     expect(lines.join('')).not.toMatch(new RegExp(`${SECRET}|one@`));
   });
 
-  it('gets no further header or recipient from line breaks and commas, and is plain text', async () => {
-    const recipients: string[] = [];
-    const { port, messages } = await smtp({
-      onRcptTo: ({ address }, _session, done) => (recipients.push(address), done()),
-    });
+  it('gets no further header from line breaks, and is plain text', async () => {
+    const { port, messages } = await smtp();
     const service = mailOn(port, { subject: 'Hello\r\nBcc: thief@evil.example', text: '<b>bold</b>' });
     await queue(service);
     await service.sendDue();
-    expect(recipients).toEqual(['one@baldojang.example']);
     const [message = ''] = messages;
     expect(message).not.toMatch(/^Bcc:/im);
     expect(message).toMatch(/^Content-Type: text\/plain/im);
     expect(message).toContain('<b>bold</b>');
+  });
+
+  it.each([
+    'one@baldojang.example,thief@evil.example',
+    'one@baldojang.example\r\nRCPT TO:<thief@evil.example>',
+    'one@baldojang.example>\r\nBcc: thief@evil.example',
+    '<thief@evil.example>one@baldojang.example',
+  ])('is sent to nobody where the address holds more than one: %j', async (to) => {
+    const recipients: string[] = [];
+    const { port, messages } = await smtp({
+      onRcptTo: ({ address }, _session, done) => (recipients.push(address), done()),
+    });
+    const service = mailOn(port, { to });
+    await queue(service);
+    await service.sendDue();
+    expect([recipients, messages]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,8 @@
+import { startFakeSmtp } from '../../../test/fake-smtp';
 import { makeMember, PASSWORD } from '../../../test/factories';
 import { mailsTo, tokensTo } from '../../../test/mailbox';
 import { CHANGE_PASSWORD, isAlive, signIn } from '../../../test/member-operations';
+import { recordStatements } from '../../../test/record-statements';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { Member } from './member.entity';
 import { MemberLink } from './member-link.entity';
@@ -65,11 +67,40 @@ describe('a forgotten password', () => {
     expect(text).not.toContain('evil.example');
   });
 
-  it('gives the same answer for an unknown address, and no mail', async () => {
-    const member = await makeMember(app.dataSource);
-    const answers = [await request(member.email), await request('nobody@baldojang.example')];
-    expect(answers[0]).toEqual(answers[1]);
+  it('gives the same answer after the same statements for an unknown address, and no mail', async () => {
+    const [member, suspended] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
+    const kakao = await makeMember(app.dataSource, { kakaoId: '1' });
+    await app.dataSource.query("UPDATE member SET suspended_at = now(), suspension_reason = '욕설' WHERE id = $1", [
+      suspended.id,
+    ]);
+    const statements = recordStatements(app.dataSource);
+    const traceOf = async (email: string) => {
+      statements.length = 0;
+      return { answer: await request(email), statements: [...statements] };
+    };
+    // The first request of an address leases points of its general limit.
+    await traceOf('anybody@baldojang.example');
+    const unknown = await traceOf('nobody@baldojang.example');
+    expect(unknown.statements).toContainEqual(expect.stringContaining('queued_mail'));
+    for (const { email } of [member, suspended, kakao]) expect(await traceOf(email)).toEqual(unknown);
     expect(await mailsTo(app, 'nobody@baldojang.example')).toEqual([]);
+  });
+
+  it('is answered while the mail server keeps the mail waiting', async () => {
+    let accept = () => {};
+    const asked = new Promise<void>((resolve) => (accept = resolve));
+    const smtp = await startFakeSmtp({ onMailFrom: (_address, _session, done) => void asked.then(() => done()) });
+    const slow = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${smtp.port}` } });
+    slow.mail.start();
+    const { email } = await makeMember(slow.dataSource);
+    expect((await slow.run(REQUEST, { input: { email } })).data).toEqual({ requestPasswordReset: true });
+    expect(smtp.messages).toEqual([]);
+    accept();
+    await slow.mail.sendDue();
+    expect(smtp.messages).toEqual([expect.stringContaining(`To: ${email}`)]);
+    await slow.mail.stop();
+    await slow.stop();
+    await smtp.stop();
   });
 
   it('is limited alike for known and unknown addresses', async () => {
