@@ -40,7 +40,7 @@ function filterValues({ query, role, provider, state }: Omit<MemberFilterArgs, '
   ];
 }
 
-/** A member of the file that administrators take home. */
+/** A row of the CSV file for administrators. */
 export interface MemberLine extends Member {
   reviewCount: number;
   receivedReportCount: number;
@@ -83,7 +83,7 @@ export class MemberRepository {
     return pageOfRows(rows);
   }
 
-  /** The first of the list, for a file. */
+  /** The first rows of the list, for the CSV file. */
   listLines({ sort, ...filter }: MemberFilterArgs, limit: number): Promise<MemberLine[]> {
     return this.dataSource.query<MemberLine[]>(
       `SELECT item.*, (SELECT count(*) FROM review WHERE member_id = item.id AND blinded_at IS NULL) AS "reviewCount",
