@@ -4,6 +4,7 @@ import { mailsTo, tokensTo } from '../../../test/mailbox';
 import { CHANGE_PASSWORD, isAlive, signIn } from '../../../test/member-operations';
 import { recordStatements } from '../../../test/record-statements';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
+import { LIMIT_FIGURES } from '../../shared/validation/limit-figures';
 import { Member } from './member.entity';
 import { MemberLink } from './member-link.entity';
 
@@ -113,6 +114,30 @@ describe('a forgotten password', () => {
     const known = await codesFor(member.email);
     expect(known.filter((code) => code === 'ok')).toHaveLength(5);
     expect(await codesFor('nobody@baldojang.example')).toEqual(known);
+  });
+
+  it('is limited for an address, whatever accounts it asks for', async () => {
+    const codes = [];
+    for (let count = 0; count <= LIMIT_FIGURES.MAIL_ADDRESS.points; count++)
+      codes.push(codeOf(await request(`someone${count}@baldojang.example`)));
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(LIMIT_FIGURES.MAIL_ADDRESS.points);
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('has a link that cannot be guessed: an address has a number of tries, of both kinds of links together', async () => {
+    const member = await makeMember(app.dataSource);
+    await request(member.email);
+    const [token = ''] = await tokensTo(app, member.email);
+    const { points } = LIMIT_FIGURES.LINK_ADDRESS;
+    const tries = Array.from({ length: 2 * points }, (_, count) => {
+      const guess = String(count).padStart(token.length, 'A');
+      return count % 2 === 0 ? reset(guess) : confirm(guess);
+    });
+    const codes = (await Promise.all(tries)).sort();
+    expect(codes).toEqual([...Array<string>(points).fill('BAD_USER_INPUT'), ...Array<string>(points).fill('TOO_MANY_REQUESTS')]);
+    expect(await reset(token)).toBe('TOO_MANY_REQUESTS');
+    const elsewhere = await app.as(null, '203.0.113.7').run(RESET, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(codeOf(elsewhere)).toBe('ok');
   });
 
   it('is told to members of Kakao without a link, and never to a placeholder address', async () => {
