@@ -92,3 +92,43 @@ describe('checks of the contents', () => {
     expect(found['내용/관리자']).toContain('! 없습니다.');
   });
 });
+
+describe('checks of queued mail', () => {
+  let own: TestDatabase;
+  beforeEach(async () => {
+    own = await createTestDatabase();
+  });
+  afterEach(() => own.drop());
+
+  const queue = (attempts: number, nextAttempt: string) =>
+    own.dataSource.query(
+      `INSERT INTO queued_mail (kind, address, attempts, next_attempt_at, expires_at)
+       VALUES ('RESET_PASSWORD', 'one@baldojang.example', $1, now() + $2::interval, now() + interval '1 day')`,
+      [attempts, nextAttempt],
+    );
+
+  it.each([
+    ['no mail', [], '✓ 밀린 메일이 없습니다.'],
+    ['mail that is being sent', [[1, '1 minute']], '✓ 1통이 차례를 기다립니다.'],
+    [
+      'mail that failed again and again',
+      [
+        [3, '15 minutes'],
+        [1, '1 minute'],
+      ],
+      '! 1통이 여러 번 보내도 가지 않았습니다.',
+    ],
+    [
+      'mail that no server sends',
+      [
+        [0, '-10 minutes'],
+        [3, '15 minutes'],
+      ],
+      '! 1통이 5분 넘게 기다립니다.',
+    ],
+  ] as [string, [number, string][], string][])('tell of %s', async (_what, mails, text) => {
+    for (const [attempts, nextAttempt] of mails) await queue(attempts, nextAttempt);
+    expect((await doctor.examine({ DATABASE_URL: own.url }))['메일/보낼 메일']).toContain(text);
+    expect(doctor.said).not.toContain('one@');
+  });
+});

@@ -8,6 +8,7 @@ import { chatbotChecks } from './check-chatbot';
 import { contentsChecks } from './check-contents';
 import { databaseChecks } from './check-database';
 import { kakaoChecks } from './check-kakao';
+import { mailChecks } from './check-mail';
 import { processChecks } from './check-process';
 import { programChecks } from './check-program';
 import { examineReplica } from './check-replica';
@@ -68,6 +69,7 @@ function groupsOf(config: Config, { probe, finding }: OpenProbe, log: Logger): [
     group('파일', storageChecks({ config, probe, log })),
     ...(probe ? [['내용', examineContents(probe, isProduction)] as [string, Promise<Finding[]>]] : []),
     group('카카오', kakaoChecks(config, log)),
+    group('메일', mailChecks(config, probe)),
     group('챗봇', chatbotChecks(config, log)),
     group('프로세스', processChecks(config)),
   ];

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CANARY, createDoctor, type Doctor, type Env, PRODUCTION } from '../../test/doctor';
 import { answerJson, type FakeKakao, startFakeKakao } from '../../test/fake-kakao';
+import { type FakeSmtp, startFakeSmtp } from '../../test/fake-smtp';
 import { type FakeLlm, LLM_KEY, startFakeLlm } from '../../test/fake-llm';
 import { freePort } from '../database/embedded-postgres';
 import { programChecks } from './check-program';
@@ -235,5 +238,51 @@ describe('checks of the language model', () => {
     answerWith('active');
     const found = await doctor({ ANTHROPIC_API_KEY: LLM_KEY, ANTHROPIC_BASE_URL: llm.url, CHATBOT_DAILY_LIMIT: '0' });
     expect(found['챗봇/하루 질문 수']).toContain('! CHATBOT_DAILY_LIMIT이 0이라');
+  });
+});
+
+describe('checks of mail', () => {
+  let smtp: FakeSmtp;
+  afterEach(() => smtp?.stop());
+  const server = async (url: string, env: Env = {}) =>
+    (await doctor({ SMTP_URL: url, MAIL_FROM: 'help@baldojang.example', ...env }))['메일/메일 서버'];
+  const withPassword = (password: string) => server(`smtp://user:${password}@127.0.0.1:${smtp.port}`);
+  const startWithPassword = async () => {
+    smtp = await startFakeSmtp({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        password === CANARY ? done(null, { user: 'user' }) : done(new Error(`wrong: ${CANARY}`)),
+    });
+  };
+
+  it('pass for a server that lets us in, and send nothing', async () => {
+    await startWithPassword();
+    expect(await withPassword(CANARY)).toMatch(/^✓ 127\.0\.0\.1:\d+에 연결됩니다\./);
+    expect(smtp.messages).toEqual([]);
+  });
+
+  it('report a wrong password', async () => {
+    await startWithPassword();
+    expect(await withPassword(`${CANARY}-wrong`)).toMatch(/^✗ 메일 서버.*사용자나 비밀번호를 받아들이지 않습니다/);
+  });
+
+  it('report a server that is away, without encryption, or no mail server', async () => {
+    smtp = await startFakeSmtp();
+    expect(await server(`smtp://user:${CANARY}@127.0.0.1:${await port()}`)).toMatch(
+      /^✗ 메일 서버.*닿을 수 없습니다.*ECONNREFUSED/,
+    );
+    expect(await server('smtp://mail.baldojang.invalid')).toMatch(/^✗ .*\(EDNS\)/);
+    expect(await server(`smtps://user:${CANARY}@127.0.0.1:${smtp.port}`)).toMatch(/^✗ .*암호화된 연결\(TLS\)/);
+    const web = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
+    await once(web, 'listening');
+    expect(await server(`smtp://127.0.0.1:${(web.address() as AddressInfo).port}`)).toContain('메일 서버가 아닌 것이 답하거나');
+    web.close();
+  });
+
+  it('say where mail goes without a server', async () => {
+    const where = async (env: Env) => (await doctor(env))['메일/메일 서버'];
+    expect(await where(PRODUCTION)).toMatch(/^! SMTP_URL이 없어 메일을 보내지 않습니다\. 비밀번호를 잊은 회원은 문의하기로/);
+    expect(await where({})).toMatch(/^· SMTP_URL이 없어 메일이 파일로 놓입니다: .*outbox$/);
   });
 });

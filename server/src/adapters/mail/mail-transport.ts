@@ -6,6 +6,9 @@ export interface Mail {
   text: string;
 }
 
+/** A transport gives up a mail after this time. */
+export const SEND_MS_MAX = 50_000;
+
 /** Sends mail, or leaves it where it can be read. */
 export interface MailTransport {
   /** @throws MailRefusedError if trying again is useless; other errors may pass */

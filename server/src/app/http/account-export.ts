@@ -8,14 +8,14 @@ import { seoulDate } from '../../shared/text/seoul-time';
 
 /** POST with a token: no link, form or cache leads to it. */
 export function sendAccountExport(
-  exports: AccountExportService,
+  accountExports: AccountExportService,
   contextOf: (req: WebRequest) => Promise<RequestContext>,
   log: Logger,
 ): Handler {
   return async function accountExport(req, res) {
     const { viewer } = await contextOf(req);
     if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 필요합니다.');
-    const zip = await exports.start(viewer);
+    const zip = await accountExports.start(viewer);
     res.setHeader('Content-Type', 'application/zip');
     res.setHeader('Content-Disposition', `attachment; filename="baldojang-${seoulDate(new Date())}.zip"`);
     res.setHeader('Cache-Control', 'no-store');

@@ -154,6 +154,17 @@ describe('what a page says of itself', () => {
     });
   });
 
+  it('no blinded review, neither on its place nor for its member', async () => {
+    const [facility, member] = [await makeFacility(app.dataSource), await makeMember(app.dataSource)];
+    await makeReview(app.dataSource, { facilityId: facility.id, rating: 5 });
+    await makeReview(app.dataSource, { facilityId: facility.id, memberId: member.id, rating: 1, blindedAt: new Date() });
+    const [place, reviewer] = [await headOf(`/facility/${facility.id}`), await headOf(`/review/my/${member.id}`)];
+    expect(place.data!.aggregateRating).toMatchObject({ ratingValue: 5, reviewCount: 1 });
+    expect(place.tags.description).toContain('별점 5.0, 리뷰 1개.');
+    expect(reviewer.tags.robots).toBe('noindex');
+    expect(JSON.stringify(reviewer.tags)).not.toContain('별점 1.0');
+  });
+
   it('the hours of a week, but for days on which they may differ', async () => {
     const { id } = await makeFacility(app.dataSource, { operatingHours: '매일, 법정공휴일 10:00~24:00', holiday: '매주 월요일' });
     const days = (await headOf(`/facility/${id}`)).data!.openingHoursSpecification as { validFrom: string; opens: string }[];

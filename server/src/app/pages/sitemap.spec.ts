@@ -39,6 +39,9 @@ it('lists the public pages', async () => {
   const reviewer = await makeMember(dataSource);
   await makeReview(dataSource, { memberId: reviewer.id, facilityId: listed.id, insertedAt });
   await makeReview(dataSource, { memberId: reviewer.id, facilityId: listed.id, insertedAt: new Date('2026-01-01T00:00:00Z') });
+  const blinded = { facilityId: listed.id, blindedAt: new Date(), insertedAt: new Date('2026-05-01T00:00:00Z') };
+  await makeReview(dataSource, blinded);
+  await makeReview(dataSource, { ...blinded, memberId: reviewer.id });
 
   const { status, type, text, locations } = await ask('/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml']);

@@ -110,6 +110,17 @@ describe('a picture in the image', () => {
     await app.http.get(after).expect('location', before);
   });
 
+  it('goes when its review is blinded', async () => {
+    const [facility, member] = [await makeFacility(app.dataSource), await makeMember(app.dataSource)];
+    const before = await imageOf(`/facility/${facility.id}`);
+    const { data } = await createReview(app, member, { facilityId: facility.id, images: [uploaded(await blue(), '마당.jpg')] });
+    const after = await imageOf(`/facility/${facility.id}`);
+    expect(await colourOf(after)).toEqual(BLUE);
+    await app.dataSource.getRepository(Review).update(data!.createReview.id, { blindedAt: new Date() });
+    expect(await imageOf(`/facility/${facility.id}`)).toBe(before);
+    await app.http.get(after).expect(302).expect('location', before);
+  });
+
   it('is the first of an announcement', async () => {
     const admin = await makeMember(app.dataSource, { isAdmin: true });
     const attachments = [uploaded('글', '안내.txt'), uploaded(await blue(), '포스터.jpg')];

@@ -25,7 +25,7 @@ export interface AccountExportParts {
 }
 
 /**
- * Owns what members take home: a zip of their own data and files, made while it is sent. It reads no faster than the client, and holds no
+ * Owns the export of an account: a zip of the member's own data and files, made while it is sent. It reads no faster than the client, and holds no
  * database connection meanwhile.
  */
 export class AccountExportService {

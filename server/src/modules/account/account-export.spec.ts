@@ -119,6 +119,13 @@ describe('the export of a member', () => {
     expect(Object.keys(parts).sort()).toEqual(Object.values(TABLES).filter(Boolean).sort());
   });
 
+  it('is for suspended members too, with the reason', async () => {
+    const member = await makeMember(app.dataSource);
+    await app.dataSource.query("UPDATE member SET suspended_at = now(), suspension_reason = '광고' WHERE id = $1", [member.id]);
+    const { data } = await exportOf(app, await app.signIn(member));
+    expect(data.profile).toMatchObject({ id: member.id, suspensionReason: '광고' });
+  });
+
   it('has the rows of every page', async () => {
     const member = await makeMember(app.dataSource);
     const { facilityId } = await makeReview(app.dataSource);

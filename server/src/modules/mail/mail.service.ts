@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Mail, MailTransport } from '../../adapters/mail/mail-transport';
-import { MailRefusedError } from '../../adapters/mail/mail-transport';
+import { MailRefusedError, SEND_MS_MAX } from '../../adapters/mail/mail-transport';
 import type { Logger } from '../../shared/logger';
 import { type MailKind, QueuedMail } from './queued-mail.entity';
 
 const POLL_MS = 5_000;
-/** Longer than the transport waits, so that no other server sends the same mail meanwhile. */
-const LEASE_SECONDS = 60;
+/** Composing takes part of it too. Until it has passed no other server sends the same mail. */
+const LEASE_SECONDS = SEND_MS_MAX / 1000 + 10;
 /** Seconds until the next attempt, after the first, second, … */
 const BACK_OFF_SECONDS = [LEASE_SECONDS, 5 * 60, 15 * 60, 60 * 60];
 
@@ -38,6 +38,7 @@ export class MailService {
   private readonly composers = new Map<MailKind, MailComposer>();
   private timer: NodeJS.Timeout | null = null;
   private sending: Promise<void> | null = null;
+  private isStopping = false;
 
   constructor(private readonly parts: MailServiceParts) {}
 
@@ -60,7 +61,9 @@ export class MailService {
     if (this.isAvailable) this.timer = setInterval(() => void this.sendDue(), POLL_MS).unref();
   }
 
+  /** After the mail that is being sent. */
   async stop(): Promise<void> {
+    this.isStopping = true;
     if (this.timer) clearInterval(this.timer);
     this.timer = null;
     await this.sending;
@@ -80,7 +83,11 @@ export class MailService {
   private async sendAll(): Promise<void> {
     try {
       await this.parts.dataSource.query('DELETE FROM queued_mail WHERE expires_at <= now()');
-      for (let mail = await this.claim(); mail; mail = await this.claim()) await this.send(mail);
+      while (!this.isStopping) {
+        const mail = await this.claim();
+        if (!mail) break;
+        await this.send(mail);
+      }
     } catch (error) {
       this.parts.log.warn({ err: error }, 'mail queue not read');
     }

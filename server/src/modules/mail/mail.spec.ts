@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { type FakeSmtp, startFakeSmtp } from '../../../test/fake-smtp';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database';
 import type { Mail } from '../../adapters/mail/mail-transport';
 import { SmtpTransport } from '../../adapters/mail/smtp-transport';
@@ -8,39 +9,24 @@ import { createLogger } from '../../shared/logger';
 import { MailService } from './mail.service';
 
 const SECRET = 'secret-link-of-the-mail';
-const TIMEOUTS = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const TIMEOUTS = { connectMs: 300, sendMs: 1_500 };
 
 let database: TestDatabase;
 let lines: string[];
-const opened: { close: (done: () => void) => unknown }[] = [];
+const opened: Pick<FakeSmtp, 'stop'>[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
   lines = [];
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((server) => new Promise<void>((done) => server.close(done))));
+  await Promise.all(opened.splice(0).map((server) => server.stop()));
   await database.drop();
 });
 
-async function smtp(options: SMTPServerOptions = {}): Promise<{ port: number; messages: string[] }> {
-  const messages: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        messages.push(Buffer.concat(parts).toString());
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => {});
+async function smtp(options?: SMTPServerOptions): Promise<FakeSmtp> {
+  const server = await startFakeSmtp(options);
   opened.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { port: (server.server.address() as AddressInfo).port, messages };
+  return server;
 }
 
 function mailOn(port: number, mail: Partial<Mail> = {}): MailService {
@@ -58,6 +44,8 @@ const waiting = () =>
     'SELECT attempts, extract(epoch FROM next_attempt_at - now())::float AS wait FROM queued_mail',
   );
 const makeDue = () => database.dataSource.query('UPDATE queued_mail SET next_attempt_at = now()');
+
+const slowly = (done: () => void) => void setTimeout(done, TIMEOUTS.sendMs * 0.6);
 
 const refusing = (responseCode: number): SMTPServerOptions => ({
   onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`no ${address}`), { responseCode })),
@@ -95,6 +83,16 @@ describe('queued mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('stays when the server refuses everything, not this mail', async () => {
+    const closed: SMTPServerOptions = {
+      onConnect: (_session, done) => done(Object.assign(new Error('no mail here'), { responseCode: 554 })),
+    };
+    const service = mailOn((await smtp(closed)).port);
+    await queue(service);
+    await service.sendDue();
+    expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
+  });
+
   it('is given up when it is of no use any more', async () => {
     const { port, messages } = await smtp();
     const service = mailOn(port);
@@ -109,11 +107,34 @@ describe('queued mail', () => {
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const { port } = silent.address() as AddressInfo;
     if (kind === 'closed') await new Promise((done) => silent.close(done));
-    else opened.push(silent);
+    else opened.push({ stop: () => new Promise((done) => silent.close(() => done())) });
     const service = mailOn(port);
     await queue(service);
     await service.sendDue();
     expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1 })]);
+  });
+
+  it('is tried again later when slow answers add up to more than a send may take', async () => {
+    const { port, messages } = await smtp({
+      onMailFrom: (_address, _session, done) => slowly(done),
+      onRcptTo: (_address, _session, done) => slowly(done),
+    });
+    const service = mailOn(port);
+    await queue(service);
+    await service.sendDue();
+    expect([messages, await waiting()]).toEqual([[], [expect.objectContaining({ attempts: 1 })]]);
+  });
+
+  it('waits for the next server when this one stops', async () => {
+    const { port, messages } = await smtp();
+    const service = mailOn(port);
+    for (let count = 0; count < 3; count++) await queue(service);
+    void service.sendDue();
+    await service.stop();
+    expect(messages.length).toBeLessThan(2);
+    expect(await waiting()).toHaveLength(3 - messages.length);
+    await mailOn(port).sendDue();
+    expect(messages).toHaveLength(3);
   });
 
   it('is never in the log, nor is its address', async () => {
@@ -127,18 +148,30 @@ describe('queued mail', () => {
     expect(lines.join('')).not.toMatch(new RegExp(`${SECRET}|one@`));
   });
 
-  it('gets no further header or recipient from line breaks and commas, and is plain text', async () => {
-    const recipients: string[] = [];
-    const { port, messages } = await smtp({
-      onRcptTo: ({ address }, _session, done) => (recipients.push(address), done()),
-    });
+  it('gets no further header from line breaks, and is plain text', async () => {
+    const { port, messages } = await smtp();
     const service = mailOn(port, { subject: 'Hello\r\nBcc: thief@evil.example', text: '<b>bold</b>' });
     await queue(service);
     await service.sendDue();
-    expect(recipients).toEqual(['one@baldojang.example']);
     const [message = ''] = messages;
     expect(message).not.toMatch(/^Bcc:/im);
     expect(message).toMatch(/^Content-Type: text\/plain/im);
     expect(message).toContain('<b>bold</b>');
+  });
+
+  it.each([
+    'one@baldojang.example,thief@evil.example',
+    'one@baldojang.example\r\nRCPT TO:<thief@evil.example>',
+    'one@baldojang.example>\r\nBcc: thief@evil.example',
+    '<thief@evil.example>one@baldojang.example',
+  ])('is sent to nobody where the address holds more than one: %j', async (to) => {
+    const recipients: string[] = [];
+    const { port, messages } = await smtp({
+      onRcptTo: ({ address }, _session, done) => (recipients.push(address), done()),
+    });
+    const service = mailOn(port, { to });
+    await queue(service);
+    await service.sendDue();
+    expect([recipients, messages]).toEqual([[], []]);
   });
 });

@@ -4,12 +4,11 @@ import { addressBlock } from '../../shared/http/address-block';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
 import { assertValid } from '../../shared/validation/assertions';
-import { MEMBER_RULES } from '../../shared/validation/member-rules';
 import type { Viewer } from '../../shared/viewer';
 import type { ClaimedMail, MailService } from '../mail/mail.service';
 import { QueuedMail } from '../mail/queued-mail.entity';
 import { FormerEmail } from './former-email.entity';
-import { checkEmail } from './member-checks';
+import { checkEmail, hasAddress } from './member-checks';
 import { asConflict } from './member-conflict';
 import { lockActor } from './member.locks';
 import { createLink, redeemLink } from './member-links';
@@ -34,8 +33,6 @@ export interface EmailServiceParts {
   suspendedIdentities: SuspendedIdentities;
   publicUrl: string;
 }
-
-export const hasAddress = ({ email }: Pick<Member, 'email'>): boolean => !email.endsWith(MEMBER_RULES.placeholderDomain);
 
 /** Owns confirming and changing the e-mail of a member. Unconfirmed members may do everything. */
 export class EmailService {
@@ -141,7 +138,7 @@ export class EmailService {
     write: typeof confirmEmailMail,
   ): Promise<Mail | null> {
     const { dataSource, publicUrl } = this.parts;
-    const member = memberId === null ? null : await dataSource.manager.findOneBy(Member, { id: memberId });
+    const member = await this.findMember(memberId);
     const to = address ?? member?.email;
     if (!member || !to || (kind === 'CONFIRM_EMAIL' && member.emailConfirmedAt)) return null;
     const token = await createLink(dataSource.manager, { memberId: member.id, kind, email: to, minutes: LINK_MINUTES[kind] });
@@ -149,9 +146,14 @@ export class EmailService {
   }
 
   private async composeNotice({ memberId, address }: ClaimedMail): Promise<Mail | null> {
-    const { dataSource, publicUrl } = this.parts;
-    const member = memberId === null ? null : await dataSource.manager.findOneBy(Member, { id: memberId });
-    return member && address ? emailChangedMail({ to: address, nickName: member.nickName, publicUrl }) : null;
+    const member = await this.findMember(memberId);
+    return member && address
+      ? emailChangedMail({ to: address, nickName: member.nickName, publicUrl: this.parts.publicUrl })
+      : null;
+  }
+
+  private async findMember(id: number | null): Promise<Member | null> {
+    return id === null ? null : this.parts.dataSource.manager.findOneBy(Member, { id });
   }
 }
 
@@ -168,7 +170,7 @@ export function assertAvailable(mail: MailService): void {
   if (!mail.isAvailable) throw new AppError('BAD_USER_INPUT', '이 서버에서는 메일을 보낼 수 없습니다. 문의하기로 알려 주세요.');
 }
 
-/** In the transaction of the sign-up, or when it is asked for again. */
+/** In the transaction of the sign-up, or when the member requests it again. */
 export function queueConfirmation(mail: MailService, manager: EntityManager, memberId: number): Promise<void> {
   return mail.queue(manager, { kind: 'CONFIRM_EMAIL', memberId, usefulMinutes: DAY_MINUTES });
 }

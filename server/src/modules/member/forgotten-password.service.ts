@@ -4,8 +4,8 @@ import { addressBlock } from '../../shared/http/address-block';
 import type { Limiter } from '../../shared/http/limiter';
 import { assertValid } from '../../shared/validation/assertions';
 import type { ClaimedMail, MailService } from '../mail/mail.service';
-import { assertAvailable, confirmEmail, hasAddress } from './email.service';
-import { checkEmail, checkNewPassword } from './member-checks';
+import { assertAvailable, confirmEmail } from './email.service';
+import { checkEmail, checkNewPassword, hasAddress } from './member-checks';
 import { Member } from './member.entity';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './member.input';
 import { createLink, findLinkOwner, redeemLink, staleLink, voidLinks } from './member-links';
@@ -30,7 +30,7 @@ export class ForgottenPasswordService {
   }
 
   /**
-   * Same answer, work and time for an unknown address: who it is is looked up when the mail is sent.
+   * Same answer, statements and time for an unknown address: the member is looked up when the mail is sent.
    * @throws AppError TOO_MANY_REQUESTS, also for unknown addresses
    */
   async request({ email: raw }: RequestPasswordResetInput, address: string): Promise<boolean> {

@@ -1,7 +1,10 @@
+import { startFakeSmtp } from '../../../test/fake-smtp';
 import { makeMember, PASSWORD } from '../../../test/factories';
 import { mailsTo, tokensTo } from '../../../test/mailbox';
 import { CHANGE_PASSWORD, isAlive, signIn } from '../../../test/member-operations';
+import { recordStatements } from '../../../test/record-statements';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
+import { LIMIT_FIGURES } from '../../shared/validation/limit-figures';
 import { Member } from './member.entity';
 import { MemberLink } from './member-link.entity';
 
@@ -65,11 +68,40 @@ describe('a forgotten password', () => {
     expect(text).not.toContain('evil.example');
   });
 
-  it('gives the same answer for an unknown address, and no mail', async () => {
-    const member = await makeMember(app.dataSource);
-    const answers = [await request(member.email), await request('nobody@baldojang.example')];
-    expect(answers[0]).toEqual(answers[1]);
+  it('gives the same answer after the same statements for an unknown address, and no mail', async () => {
+    const [member, suspended] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
+    const kakao = await makeMember(app.dataSource, { kakaoId: '1' });
+    await app.dataSource.query("UPDATE member SET suspended_at = now(), suspension_reason = '욕설' WHERE id = $1", [
+      suspended.id,
+    ]);
+    const statements = recordStatements(app.dataSource);
+    const traceOf = async (email: string) => {
+      statements.length = 0;
+      return { answer: await request(email), statements: [...statements] };
+    };
+    // The first request of an address leases points of its general limit.
+    await traceOf('anybody@baldojang.example');
+    const unknown = await traceOf('nobody@baldojang.example');
+    expect(unknown.statements).toContainEqual(expect.stringContaining('queued_mail'));
+    for (const { email } of [member, suspended, kakao]) expect(await traceOf(email)).toEqual(unknown);
     expect(await mailsTo(app, 'nobody@baldojang.example')).toEqual([]);
+  });
+
+  it('is answered while the mail server keeps the mail waiting', async () => {
+    let accept = () => {};
+    const asked = new Promise<void>((resolve) => (accept = resolve));
+    const smtp = await startFakeSmtp({ onMailFrom: (_address, _session, done) => void asked.then(() => done()) });
+    const slow = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${smtp.port}` } });
+    slow.mail.start();
+    const { email } = await makeMember(slow.dataSource);
+    expect((await slow.run(REQUEST, { input: { email } })).data).toEqual({ requestPasswordReset: true });
+    expect(smtp.messages).toEqual([]);
+    accept();
+    await slow.mail.sendDue();
+    expect(smtp.messages).toEqual([expect.stringContaining(`To: ${email}`)]);
+    await slow.mail.stop();
+    await slow.stop();
+    await smtp.stop();
   });
 
   it('is limited alike for known and unknown addresses', async () => {
@@ -82,6 +114,30 @@ describe('a forgotten password', () => {
     const known = await codesFor(member.email);
     expect(known.filter((code) => code === 'ok')).toHaveLength(5);
     expect(await codesFor('nobody@baldojang.example')).toEqual(known);
+  });
+
+  it('is limited for an address, whatever accounts it asks for', async () => {
+    const codes = [];
+    for (let count = 0; count <= LIMIT_FIGURES.MAIL_ADDRESS.points; count++)
+      codes.push(codeOf(await request(`someone${count}@baldojang.example`)));
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(LIMIT_FIGURES.MAIL_ADDRESS.points);
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('has a link that cannot be guessed: an address has a number of tries, of both kinds of links together', async () => {
+    const member = await makeMember(app.dataSource);
+    await request(member.email);
+    const [token = ''] = await tokensTo(app, member.email);
+    const { points } = LIMIT_FIGURES.LINK_ADDRESS;
+    const tries = Array.from({ length: 2 * points }, (_, count) => {
+      const guess = String(count).padStart(token.length, 'A');
+      return count % 2 === 0 ? reset(guess) : confirm(guess);
+    });
+    const codes = (await Promise.all(tries)).sort();
+    expect(codes).toEqual([...Array<string>(points).fill('BAD_USER_INPUT'), ...Array<string>(points).fill('TOO_MANY_REQUESTS')]);
+    expect(await reset(token)).toBe('TOO_MANY_REQUESTS');
+    const elsewhere = await app.as(null, '203.0.113.7').run(RESET, { input: { token, newPassword: NEW_PASSWORD } });
+    expect(codeOf(elsewhere)).toBe('ok');
   });
 
   it('is told to members of Kakao without a link, and never to a placeholder address', async () => {

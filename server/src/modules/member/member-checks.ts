@@ -7,6 +7,9 @@ const EMAIL = new RegExp(email.pattern, 'u');
 const PASSWORD = new RegExp(password.pattern, 'u');
 const NICK_NAME = new RegExp(nickName.pattern, 'u');
 
+/** False for the placeholder of a Kakao member without an e-mail. */
+export const hasAddress = ({ email: address }: { email: string }): boolean => !address.endsWith(placeholderDomain);
+
 type Check = (value: string) => string | undefined;
 
 /** Error text for the form field, or undefined. Checks the length first, so that patterns see bounded input. */

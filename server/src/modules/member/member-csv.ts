@@ -1,7 +1,7 @@
 import { suspensionOf } from '../../shared/suspension';
 import { csvOf } from '../../shared/text/csv';
 import { seoulDateTime } from '../../shared/text/seoul-time';
-import { MEMBER_RULES } from '../../shared/validation/member-rules';
+import { hasAddress } from './member-checks';
 import type { MemberLine } from './member.repository';
 
 const HEADER = [
@@ -18,7 +18,7 @@ function cellsOf(member: MemberLine): (string | number)[] {
   const suspension = suspensionOf(member);
   return [
     member.id,
-    member.email.endsWith(MEMBER_RULES.placeholderDomain) ? '' : member.email,
+    hasAddress(member) ? member.email : '',
     member.nickName,
     member.isAdmin ? '관리자' : '회원',
     member.kakaoId === null ? '비밀번호' : '카카오',

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync, sign as signWith } from 'node:crypto';
 import { makeMember } from '../../../test/factories';
 import { isAlive, VIEWER } from '../../../test/member-operations';
+import { recordStatements } from '../../../test/record-statements';
 import { startTestApp, TEST_JWT_SECRET, type TestApp } from '../../../test/test-app';
 import type { Member } from './member.entity';
 
@@ -163,21 +164,9 @@ describe('a session', () => {
   });
 
   it('is verified with one statement', async () => {
-    const seen: string[] = [];
-    const { driver } = app.dataSource;
-    const createQueryRunner = driver.createQueryRunner.bind(driver);
-    driver.createQueryRunner = (mode) => {
-      const runner = createQueryRunner(mode);
-      const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
-      runner.query = ((...args: unknown[]) => {
-        seen.push(String(args[0]));
-        return query(...args);
-      }) as typeof runner.query;
-      return runner;
-    };
+    const statements = recordStatements(app.dataSource);
     await app.run('{ __typename }', {}, { token });
-    driver.createQueryRunner = createQueryRunner;
-    expect(seen).toHaveLength(1);
+    expect(statements).toHaveLength(1);
   });
 });
 

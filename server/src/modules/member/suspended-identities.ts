@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import { endText } from '../../shared/suspension';
-import { MEMBER_RULES } from '../../shared/validation/member-rules';
+import { hasAddress } from './member-checks';
 import type { Member } from './member.entity';
 import { SuspendedIdentity } from './suspended-identity.entity';
 
@@ -41,12 +41,14 @@ export class SuspendedIdentities {
 
   private hashesOf({ email, kakaoId }: Identity): string[] {
     const hash = (kind: string, value: string) => createHmac('sha256', this.key).update(`${kind}:${value}`).digest('hex');
-    const hasEmail = !email.endsWith(MEMBER_RULES.placeholderDomain);
-    return [...(hasEmail ? [hash('email', email.toLowerCase())] : []), ...(kakaoId === null ? [] : [hash('kakao', kakaoId)])];
+    return [
+      ...(hasAddress({ email }) ? [hash('email', email.toLowerCase())] : []),
+      ...(kakaoId === null ? [] : [hash('kakao', kakaoId)]),
+    ];
   }
 }
 
-/** What sign-ins tidy up, as they do with sessions. */
+/** Called at each sign-in, as for expired sessions. */
 export async function deleteEnded(manager: EntityManager): Promise<void> {
   await manager.delete(SuspendedIdentity, { endsAt: LessThanOrEqual(new Date()) });
 }

@@ -8,9 +8,8 @@ const BATCH = 200;
  * Lock order place or announcement → text, as in every other write. Another server's row is skipped: it is ending it. Raw: row locks
  * of two tables.
  */
-const END = ['review facility', 'comment board'].map((names) => {
-  const [text, owner] = names.split(' ');
-  return `WITH due AS (
+const endStatement = (text: string, owner: string): string =>
+  `WITH due AS (
       SELECT id, ${owner}_id AS owner_id FROM ${text} WHERE blinded_at IS NOT NULL AND blinded_until <= now() ORDER BY id LIMIT ${BATCH}
     ), owner AS MATERIALIZED (
       SELECT id FROM ${owner} WHERE id IN (SELECT owner_id FROM due) ORDER BY id FOR KEY SHARE
@@ -19,7 +18,7 @@ const END = ['review facility', 'comment board'].map((names) => {
         AND blinded_at IS NOT NULL AND blinded_until <= now() ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
     )
     UPDATE ${text} SET blinded_at = NULL, blinded_until = NULL, blinding_reason = NULL WHERE id IN (SELECT id FROM locked) RETURNING id`;
-});
+const END = [endStatement('review', 'facility'), endStatement('comment', 'board')];
 
 /**
  * Ends blindings that nobody decided within their time. A text stays blinded for everybody until this ran, so that lists and counts
