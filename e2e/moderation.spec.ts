@@ -5,7 +5,11 @@ import { signUpHelper } from './support/people';
 
 const ADMIN = { email: 'admin@baldojang.example', password: PASSWORD };
 
-test('a spam comment is reported, hidden and shown again @both', async ({ members, page, request }) => {
+test('a spam comment is reported and hidden; its author objects, gets an answer, and it is shown again @both', async ({
+  members,
+  page,
+  request,
+}) => {
   test.slow();
   const [writer, reporter] = [await signUpHelper(request), await signUpHelper(request)];
   const text = `${writer.nickName} 싸게 팔아요`;
@@ -54,13 +58,47 @@ test('a spam comment is reported, hidden and shown again @both', async ({ member
   await expectAccessible(page);
   await comment.getByRole('link', { name: '이의 제기' }).click();
   await expect(page).toHaveURL(/\/support\?about=comment/);
+  const inquiry = page.getByRole('region', { name: '문의 쓰기' });
+  await expect(inquiry.getByText(text)).toBeVisible();
+  await expect(inquiry.getByRole('link', { name: '댓글이 달린 공지 보기' })).toBeVisible();
+  await inquiry.getByLabel('제목').fill(`${writer.nickName} 이의`);
+  await inquiry.getByLabel('내용').fill('광고가 아니에요.');
+  await expectAccessible(page);
+  await inquiry.getByRole('button', { name: '문의 보내기' }).click();
+  await expect(inquiry.getByText(/문의를 접수했습니다/)).toBeVisible();
 
   await members.enterAs(ADMIN);
-  await page.goto(board);
+  await page.goto('/admin/support/list?status=NEW');
+  await page.getByRole('searchbox').fill(writer.nickName);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText(/검색 결과 1건/)).toBeVisible();
+  await expect(page.getByRole('row').getByText('이의 제기')).toBeVisible();
+  await page.getByRole('button', { name: /문의 열기/ }).click();
+  const opened = page.getByRole('dialog', { name: `${writer.nickName} 이의` });
+  await expect(opened.getByText('광고가 아니에요.')).toBeVisible();
+  await expectAccessible(page);
+  await opened.getByRole('link', { name: '댓글이 달린 공지' }).click();
+  await expect(page).toHaveURL(board);
   await comment.getByRole('button', { name: '되돌리기' }).click();
   await dialog.getByLabel('사유').fill('이의를 받아들임');
   await dialog.getByRole('button', { name: '되돌리기' }).click();
   await expect(members.toast('댓글을 되돌렸습니다.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: /문의 열기/ }).click();
+  await opened.getByRole('textbox', { name: '답변 내용' }).fill('확인하고 되돌렸습니다.');
+  await opened.getByRole('button', { name: '메일로 답변하기' }).click();
+  await expect(members.toast('답변을 메일로 보냅니다.')).toBeVisible();
+  await expect(opened.getByRole('region', { name: '답변' })).toContainText('확인하고 되돌렸습니다.');
+  await opened.getByRole('button', { name: '닫기' }).click();
+  await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
+
+  await members.enterAs(writer);
+  await page.goto('/member/activity?tab=inquiries');
+  await expect(page.getByRole('listitem').filter({ hasText: '광고가 아니에요.' })).toContainText('확인하고 되돌렸습니다.');
+  await expectAccessible(page);
+  await page.goto(board);
+  await expect(comment.getByText(text)).toBeVisible();
+  await expect(comment.getByRole('note')).toHaveCount(0);
 
   await members.enterAs(reporter);
   await page.goto(board);

@@ -76,7 +76,7 @@ it('shows decided proposals apart, without buttons', async () => {
   expect(await screen.findByText('확인을 기다리는 제안이 없습니다.')).toBeVisible();
   await view.user.click(screen.getByTitle('거절'));
   const [row] = await tableRows('정보 수정 제안');
-  expect(within(row!).getByText('2026.03.02 처리')).toBeVisible();
+  expect(within(row!).getByText('2026-03-02 처리')).toBeVisible();
   expect(within(row!).queryByRole('button')).not.toBeInTheDocument();
   await view.user.click(screen.getByTitle('받아들임'));
   expect(await screen.findByText('받아들인 제안이 없습니다.')).toBeVisible();

@@ -4,7 +4,6 @@ import { Row } from '../../../components/kit';
 import { failureText } from '../../../lib/error-text';
 import { visibleText } from '../../../lib/text';
 import { showToast } from '../../../lib/toast';
-import { useSubmit } from '../../../lib/use-submit';
 import { type DataColumn, RowButton } from '../table/data-table';
 import { ServerTable, type ServerTableProps } from '../table/server-table';
 import { useInvalidateList } from '../table/use-table';
