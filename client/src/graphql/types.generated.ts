@@ -2560,7 +2560,7 @@ export type Query = {
    */
   dataFindings: DataFindingPage;
   /**
-   * 종류마다 살펴볼 것의 수. 장소를 모두 견주어야 하는 DUPLICATE와 DOUBTFUL_POINT는 목록을 열 때 셉니다.
+   * 종류마다 살펴볼 것의 수. 장소를 모두 견주어야 아는 두 종류(같은 곳으로 보이는 장소, 의심스러운 좌표)는 목록을 열 때 셉니다.
    *
    * 호출할 수 있는 사람: 관리자
    */
