@@ -676,6 +676,66 @@ export type CreateVisitReportInput = {
   visitedOn?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 자료에서 살펴볼 것 하나 */
+export type DataFinding = {
+  __typename?: 'DataFinding';
+  /** 무엇이 문제인지, 또는 글 전체 */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** 장소의 정보가 작성된 날 (yyyy-MM-dd) */
+  edition?: Maybe<Scalars['String']['output']>;
+  /** 관련된 장소, 3곳까지. 지워진 장소는 없습니다. */
+  facilities: Array<Facility>;
+  /** 관련된 장소의 수 */
+  facilityCount: Scalars['Int']['output'];
+  /** 종류 안에서 하나뿐인 이름 */
+  id: Scalars['ID']['output'];
+  /** 이해하지 못한 글, 운영시간, 장소의 이름이나 읽지 못한 까닭 */
+  text: Scalars['String']['output'];
+};
+
+/** 살펴볼 것의 수 */
+export type DataFindingCount = {
+  __typename?: 'DataFindingCount';
+  /** 그 종류의 수 */
+  count: Scalars['Int']['output'];
+  /** 종류 */
+  kind: DataFindingKind;
+};
+
+/** 자료에서 살펴볼 것의 종류 */
+export type DataFindingKind =
+  /** 그 자료에서 새로 들어온 장소 */
+  | 'ADDED'
+  /** 그 자료에서 최종작성일 말고도 바뀐 것이 있는 장소 */
+  | 'CHANGED'
+  /** 좌표가 없거나 의심스러운 장소 */
+  | 'DOUBTFUL_POINT'
+  /** 같은 곳으로 보이는 여러 장소 */
+  | 'DUPLICATE'
+  /** 같은 장소라서 합친 줄 */
+  | 'MERGED'
+  /** 2026년 3월 1일의 제도보다 오래되었거나 날짜가 없는 카페와 식당의 정보 */
+  | 'OLD_EATERY'
+  /** 읽지 못한 줄 */
+  | 'REFUSED'
+  /** 시각이 분명하지 않거나 휴무일과 어긋나는 운영시간 */
+  | 'SUSPICIOUS_HOURS'
+  /** 동반 조건에서 이해하지 못한 글 */
+  | 'UNREAD_ENTRY'
+  /** 운영시간과 휴무일에서 이해하지 못한 글 */
+  | 'UNREAD_HOURS'
+  /** 그 자료에서 빠진 장소 */
+  | 'VANISHED';
+
+/** 살펴볼 것의 한 쪽 */
+export type DataFindingPage = {
+  __typename?: 'DataFindingPage';
+  /** 관련된 장소가 많은 것부터, 다음은 이름순이나 줄 순서 */
+  items: Array<DataFinding>;
+  /** 조건에 맞는 모든 것의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** 지울 공지 */
 export type DeleteBoardInput = {
   /** 공지의 id */
@@ -1095,6 +1155,41 @@ export type FacilityFilterInput = {
   sigunguName?: InputMaybe<Scalars['String']['input']>;
   /** 이 원 안에 있는 곳만 남깁니다. 좌표가 없는 곳은 들지 않습니다. */
   within?: InputMaybe<CircleInput>;
+};
+
+/** 가져온 자료의 한 쪽 */
+export type FacilityImportPage = {
+  __typename?: 'FacilityImportPage';
+  /** 최근에 가져온 것부터 */
+  items: Array<FacilityImportSummary>;
+  /** 가져온 모든 자료의 수 */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** 가져온 자료와 앞선 자료와의 차이 */
+export type FacilityImportSummary = {
+  __typename?: 'FacilityImportSummary';
+  /** 새로 들어온 장소 */
+  added: Scalars['Int']['output'];
+  /** 내용이 바뀐 장소, 날짜만 바뀐 곳도 셉니다. */
+  changed: Scalars['Int']['output'];
+  /** 자료의 기준일 (yyyy-MM-dd) */
+  edition?: Maybe<Scalars['String']['output']>;
+  /** 파일 이름 */
+  fileName: Scalars['String']['output'];
+  /** 가져오기가 끝난 시각 */
+  finishedAt: Scalars['DateTimeISO']['output'];
+  id: Scalars['ID']['output'];
+  /** 같은 장소라서 합친 줄 */
+  merged: Scalars['Int']['output'];
+  /** 읽은 줄 */
+  read: Scalars['Int']['output'];
+  /** 읽지 못한 줄 */
+  refused: Scalars['Int']['output'];
+  /** 그대로인 장소 */
+  unchanged: Scalars['Int']['output'];
+  /** 이 자료에서 빠진 장소 */
+  vanished: Scalars['Int']['output'];
 };
 
 /** 장소의 종류 (category3) */
@@ -2459,6 +2554,18 @@ export type Query = {
    */
   corrections: CorrectionPage;
   /**
+   * 자료에서 살펴볼 것. 가져온 자료마다 보고에 남긴 앞부분만 있습니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  dataFindings: DataFindingPage;
+  /**
+   * 종류마다 살펴볼 것의 수. 장소를 모두 견주어야 아는 두 종류(같은 곳으로 보이는 장소, 의심스러운 좌표)는 목록을 열 때 셉니다.
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  dataOverview: Array<DataFindingCount>;
+  /**
    * 장소가 있는 시·군·구, 가나다순. 구가 있는 시는 구보다 먼저 시 전체가 나옵니다.
    *
    * 호출할 수 있는 사람: 누구나
@@ -2494,6 +2601,12 @@ export type Query = {
    * 호출할 수 있는 사람: 누구나
    */
   facilityDataset: FacilityDataset;
+  /**
+   * 가져온 자료
+   *
+   * 호출할 수 있는 사람: 관리자
+   */
+  facilityImports: FacilityImportPage;
   /**
    * 검색어를 치는 동안 보여 줄 장소. 빈칸으로 나눈 낱말이 어디에든 하나씩 다 든 곳을 찾습니다. 이름이 검색어로 시작하는 곳, 이름에 검색어가 든 곳, 이름에 낱말이 다 든 곳, 묶음이나 종류에 든 곳, 주소처럼 다른 글에 든 곳의 순서이고, 같으면 이름의 가나다순입니다.
    *
@@ -2729,6 +2842,16 @@ export type QueryCorrectionsArgs = {
 
 
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryDataFindingsArgs = {
+  importId?: InputMaybe<Scalars['ID']['input']>;
+  kind: DataFindingKind;
+  page?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryDistrictsArgs = {
   regionName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2757,6 +2880,13 @@ export type QueryFacilitiesInBoundsArgs = {
 /** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
 export type QueryFacilityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** 읽기. 필드마다 호출할 수 있는 사람이 적혀 있습니다. */
+export type QueryFacilityImportsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
 };
 
 

@@ -1,6 +1,6 @@
 /** Since then eateries admit only registered and vaccinated dogs and cats. */
-const LAW_DATE = '2026-03-01';
-const EATERIES = ['카페', '식당'];
+export const LAW_DATE = '2026-03-01';
+export const EATERIES = ['카페', '식당'];
 
 /** Whether facts about an eatery are older than the law, or undated; `asOf` is yyyy-MM-dd. */
 export function isBeforeEateryLaw(category3: string | null, asOf: string | null): boolean {

@@ -39,6 +39,9 @@ import { CorrectionResolver } from '../modules/correction/correction.resolver';
 import { CorrectionService, type CorrectionServiceParts } from '../modules/correction/correction.service';
 import { EntryFields } from '../modules/facility/entry.fields';
 import { EntryService } from '../modules/facility/entry.service';
+import { DataQualityRepository } from '../modules/data-quality/data-quality.repository';
+import { DataQualityResolver } from '../modules/data-quality/data-quality.resolver';
+import { DataQualityService } from '../modules/data-quality/data-quality.service';
 import { FacilityCorrectionService } from '../modules/facility/facility-correction.service';
 import { FacilityRepository } from '../modules/facility/facility.repository';
 import { FacilityResolver } from '../modules/facility/facility.resolver';
@@ -147,6 +150,8 @@ import { createWebRouter, playground, restDocs } from './pages/web';
 
 /** Database time of a web request, waiting for a connection included. */
 export const DATABASE_DEADLINE_MS = 900;
+/** For administrators' lists that compare all places: seconds for a million. */
+const withLongDeadline = <T>(work: () => T): T => withDatabaseDeadline(20_000, work);
 const CLIENT_DIR = resolve(__dirname, '../../../client/dist');
 
 export interface AppParts {
@@ -218,6 +223,10 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     ...favoriteResolvers({ dataSource, facilities }),
     ...visitResolvers({ dataSource, facilities, repository: visits }, members),
     ...correctionResolvers({ dataSource, limiter, facilities }, members),
+    [
+      DataQualityResolver,
+      new DataQualityResolver(new DataQualityService(new DataQualityRepository(dataSource), withLongDeadline), facilities),
+    ],
     ...boardResolvers({ boards, comments, members }),
     ...moderationResolvers({ dataSource, facilities, members, files, reviews, comments }),
     ...supportResolvers({ dataSource, limiter, mail, facilities, reviews, comments, publicUrl }, members),

@@ -15,6 +15,7 @@ import {
   ListedCorrectionFields,
 } from '../../modules/correction/correction.fields';
 import { CorrectionResolver } from '../../modules/correction/correction.resolver';
+import { DataQualityResolver } from '../../modules/data-quality/data-quality.resolver';
 import { EntryFields } from '../../modules/facility/entry.fields';
 import { FacilityResolver } from '../../modules/facility/facility.resolver';
 import { OpeningHoursFields } from '../../modules/facility/opening-hours.fields';
@@ -67,6 +68,7 @@ export const RESOLVERS = [
   CorrectionConflictFields,
   CorrectionResolver,
   ContentReportResolver,
+  DataQualityResolver,
   EntryFields,
   FacilityCorrectionFields,
   FacilityFavoriteFields,

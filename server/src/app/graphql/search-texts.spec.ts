@@ -47,6 +47,10 @@ const SEARCHES: Record<string, Search> = {
     plant: (source) => makeProposal(app.dataSource, { source }),
     document: 'query ($text: String!) { found: corrections(query: $text) { items { id } } }',
   },
+  'dataFindings query': {
+    plant: (name) => makeFacility(app.dataSource, { name, category3: '카페', finalCreationDate: null }),
+    document: 'query ($text: String!) { found: dataFindings(kind: OLD_EATERY, query: $text) { items { id } } }',
+  },
   'facilities searchQuery': {
     plant: (name) => makeFacility(app.dataSource, { name }),
     document: 'query ($text: String!) { found: facilities(filter: { searchQuery: $text }) { items { id } } }',

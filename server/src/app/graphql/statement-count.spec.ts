@@ -283,6 +283,33 @@ describe('SQL statements of a list', () => {
     expect(items).toEqual({ corrections: [1, 5, 20], correctionConflicts: [2, 10, 40] });
   });
 
+  it('stay the same few however many findings and imports it holds', async () => {
+    const add = async () => {
+      await makeFacility(app.dataSource, { name: '옛 카페', category3: '카페', finalCreationDate: '2022-11-30' });
+      await app.dataSource.query(`INSERT INTO facility_import (file_name, file_hash, report) VALUES ('a.csv', 'hash', '{}')`);
+    };
+    const { counts, items } = await count(
+      {
+        dataFindings:
+          '{ dataFindings(kind: OLD_EATERY, query: "옛 카페", size: 50) { items { id text facilities { id name viewerHasFavorited } } totalCount } }',
+        facilityImports: '{ facilityImports(size: 50) { items { id added } totalCount } }',
+      },
+      add,
+      [1, 5, 20],
+    );
+    expectFew(counts);
+    expect(items).toEqual({ dataFindings: [1, 5, 20], facilityImports: [1, 5, 20] });
+  });
+
+  it('stays the same however many findings are counted', async () => {
+    const { counts } = await count(
+      { dataOverview: '{ dataOverview { kind count } }' },
+      () => makeFacility(app.dataSource, { category3: '카페', finalCreationDate: '2022-11-30' }),
+      [1, 5],
+    );
+    expectFew(counts);
+  });
+
   it('stay the same few however many reported texts and bursts of reviews it holds', async () => {
     const board = await makeBoard(app.dataSource);
     const add = async () => {

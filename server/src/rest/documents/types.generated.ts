@@ -347,6 +347,31 @@ export type CreateVisitReportInput = {
   visitedOn?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 자료에서 살펴볼 것의 종류 */
+export type DataFindingKind =
+  /** 그 자료에서 새로 들어온 장소 */
+  | 'ADDED'
+  /** 그 자료에서 최종작성일 말고도 바뀐 것이 있는 장소 */
+  | 'CHANGED'
+  /** 좌표가 없거나 의심스러운 장소 */
+  | 'DOUBTFUL_POINT'
+  /** 같은 곳으로 보이는 여러 장소 */
+  | 'DUPLICATE'
+  /** 같은 장소라서 합친 줄 */
+  | 'MERGED'
+  /** 2026년 3월 1일의 제도보다 오래되었거나 날짜가 없는 카페와 식당의 정보 */
+  | 'OLD_EATERY'
+  /** 읽지 못한 줄 */
+  | 'REFUSED'
+  /** 시각이 분명하지 않거나 휴무일과 어긋나는 운영시간 */
+  | 'SUSPICIOUS_HOURS'
+  /** 동반 조건에서 이해하지 못한 글 */
+  | 'UNREAD_ENTRY'
+  /** 운영시간과 휴무일에서 이해하지 못한 글 */
+  | 'UNREAD_HOURS'
+  /** 그 자료에서 빠진 장소 */
+  | 'VANISHED';
+
 /** 지울 공지 */
 export type DeleteBoardInput = {
   /** 공지의 id */

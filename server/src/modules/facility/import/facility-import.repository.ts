@@ -6,6 +6,8 @@ import { FacilityImport } from '../facility-import.entity';
 import { readAllTexts, removeUnusedTexts } from '../source-texts.repository';
 import type { FacilityStaging } from './facility-staging.repository';
 import { applyCorrections } from './import-corrections';
+import { REPORT_PLACES_MAX, type PlaceNote } from './import-report';
+import { PUBLIC_DATA_COLUMNS } from './public-data-columns';
 
 export interface RegionCount {
   name: string;
@@ -14,6 +16,14 @@ export interface RegionCount {
   existing: number;
   /** Newest edition that covered the region. */
   edition: string | null;
+}
+
+/** Places of a region that the edition lacks. */
+interface VanishedPlaces {
+  name: string;
+  count: number;
+  /** The first. */
+  places: PlaceNote[];
 }
 
 /** Any number. Concurrent imports would mark each other's places as vanished. */
@@ -54,6 +64,16 @@ export class FacilityImportRepository {
   /** Places added since prepareWrite(). */
   countNew(): Promise<number> {
     return this.runner.manager.countBy(Facility, { id: MoreThan(this.staging.lastExistingId) });
+  }
+
+  /** The first places added since prepareWrite(). */
+  listNew(): Promise<PlaceNote[]> {
+    return this.runner.manager.find(Facility, {
+      select: { id: true, name: true },
+      where: { id: MoreThan(this.staging.lastExistingId) },
+      order: { id: 'ASC' },
+      take: REPORT_PLACES_MAX,
+    });
   }
 
   isKnownFile(fileHash: string): Promise<boolean> {
@@ -128,8 +148,12 @@ export class FacilityImportRepository {
     );
   }
 
-  /** @returns ids of places with a changed fact or source cell. Without staged grams the place keeps its own. */
-  async updateChanged(): Promise<Set<number>> {
+  /**
+   * Without staged grams the place keeps its own.
+   * @param returned ids of places that are changed anyway
+   * @returns ids of places with a changed fact or source cell, and the first with more than a new date
+   */
+  async updateChanged(returned: readonly number[]): Promise<{ ids: Set<number>; places: PlaceNote[] }> {
     const { columns } = this.staging;
     const of = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ');
     const facts = await this.affected(
@@ -138,29 +162,48 @@ export class FacilityImportRepository {
        WHERE m.facility_id = f.id AND m.wins AND (${of('f')}) IS DISTINCT FROM (${of('s')})
        RETURNING f.id`,
     );
+    const places = await this.listDifferences(facts, returned);
     const cells = await this.affected(
       `UPDATE facility_source o SET cells = s.cells
        FROM facility_match m JOIN facility_staging s USING (line)
        WHERE m.facility_id = o.facility_id AND m.wins AND o.cells IS DISTINCT FROM s.cells
        RETURNING o.facility_id AS id`,
     );
-    return new Set([...facts, ...cells]);
+    return { ids: new Set([...returned, ...facts, ...cells]), places };
   }
 
-  /** @returns the number of places missing in the edition, by region */
-  async markVanished(edition: string, regions: string[]): Promise<Map<string, number>> {
-    const counts = await this.runner.manager.query<{ name: string; count: number }[]>(
+  /** Call it before the source cells are updated. The date alone is no difference: a new edition often changes it everywhere. */
+  private listDifferences(changed: readonly number[], returned: readonly number[]): Promise<PlaceNote[]> {
+    return this.runner.manager.query<PlaceNote[]>(
+      `SELECT f.id, f.name, columns
+       FROM facility f JOIN facility_source o ON o.facility_id = f.id
+       JOIN facility_match m ON m.facility_id = f.id JOIN facility_staging s USING (line)
+       CROSS JOIN LATERAL (
+         SELECT ARRAY(
+           SELECT key FROM jsonb_each_text(s.cells) AS cell WHERE key <> $3 AND value IS DISTINCT FROM o.cells ->> key
+           ORDER BY key COLLATE "C"
+         ) AS columns
+       ) AS difference
+       WHERE f.id = ANY($2) OR f.id = ANY($1) AND columns <> '{}' ORDER BY f.id LIMIT ${REPORT_PLACES_MAX}`,
+      [changed, returned, PUBLIC_DATA_COLUMNS.finalCreationDate],
+    );
+  }
+
+  /** @returns the places missing in the edition, by region */
+  markVanished(edition: string, regions: string[]): Promise<VanishedPlaces[]> {
+    return this.runner.manager.query<VanishedPlaces[]>(
       `WITH vanished AS (
          UPDATE facility f SET missing_since = $1
          WHERE f.id <= $3 AND f.missing_since IS NULL AND NOT f.is_demo AND f.sido_name = ANY($2::text[])
            AND coalesce(f.final_creation_date < $1, true)
            AND NOT EXISTS (SELECT FROM facility_staging s WHERE s.source_key = f.source_key)
-         RETURNING f.sido_name
+         RETURNING f.sido_name, f.id, f.name
        )
-       SELECT sido_name AS name, count(*)::int AS count FROM vanished GROUP BY sido_name`,
+       SELECT sido_name AS name, count(*)::int AS count,
+         to_jsonb((array_agg(jsonb_build_object('id', id, 'name', name) ORDER BY id))[1:${REPORT_PLACES_MAX}]) AS places
+       FROM vanished GROUP BY sido_name ORDER BY sido_name`,
       [edition, regions, this.staging.lastExistingId],
     );
-    return new Map(counts.map(({ name, count }) => [name, count]));
   }
 
   /** Updates the counts and the planner's statistics, so that the first searches have them. */

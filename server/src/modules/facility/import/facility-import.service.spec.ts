@@ -174,7 +174,9 @@ describe('importing a file', () => {
       place('발자국병원', { jibunAddress: '서울특별시 마포구 망원동 9', holiday: '연중무휴', homepage: '정보없음' }),
     );
     expect(report).toMatchObject({ read: 4, places: 2, added: 2, duplicates: 1, merged: 1 });
-    expect(report.mergedRows).toEqual([{ name: '발자국병원', lines: [3, 5], columns: ['시설명', '홈페이지', '휴무일'] }]);
+    expect(report.mergedRows).toEqual([
+      { key: (await find('발자국병원')).sourceKey, name: '발자국병원', lines: [3, 5], columns: ['시설명', '홈페이지', '휴무일'] },
+    ]);
     expect(await find('발자국병원')).toMatchObject({ holiday: '연중무휴', homepage: 'http://a.kr' });
   });
 
@@ -392,6 +394,25 @@ describe('another edition', () => {
       vanished: 0,
     });
     expect(await find('숲')).toMatchObject({ id, jibunAddress: '강원특별자치도 평창군 봉평면 3' });
+  });
+
+  it('that is newer reports which places came, went and changed in more than their date', async () => {
+    await importRows(...['가', '나', '다', '라'].map((name) => place(name, { finalCreationDate: OLD })));
+    const [changed, gone] = [await find('나'), await find('다')];
+    const newer = { finalCreationDate: NEW };
+    const report = await forceRows(
+      ...[place('가', newer), place('나', { ...newer, holiday: '연중무휴', phoneNumber: '02-1' })],
+      ...[place('라', newer), place('마', newer)],
+    );
+    expect(report).toMatchObject({
+      changed: 3,
+      addedPlaces: [{ id: (await find('마')).id, name: '마' }],
+      changedPlaces: [{ id: changed.id, name: '나', columns: ['전화번호', '휴무일'] }],
+      vanishedPlaces: [{ id: gone.id, name: '다' }],
+    });
+    const back = await importRows(...['가', '나', '다', '라', '마'].map((name) => place(name, newer)));
+    expect(back).toMatchObject({ addedPlaces: [], vanishedPlaces: [] });
+    expect(back.changedPlaces?.map(({ name }) => name)).toEqual(['나', '다']);
   });
 
   it('that is newer marks vanished places in regions it covers, and unmarks returned ones', async () => {

@@ -5,7 +5,7 @@ import { FacilityImport } from '../facility-import.entity';
 import type { DemoBelongings } from './demo-belongings';
 import { FacilityImportRepository, type RegionCount } from './facility-import.repository';
 import { FacilityStaging } from './facility-staging.repository';
-import type { ImportReport, LineNote, PartialRegion } from './import-report';
+import { REPORT_PLACES_MAX, type ImportReport, type LineNote, type PartialRegion } from './import-report';
 import { PUBLIC_DATA_COLUMNS, type Cells } from './public-data-columns';
 import { openRows, type RowReader } from './read-rows';
 import { numbered, RowCollector } from './row-collector';
@@ -213,12 +213,11 @@ export class FacilityImportService {
     const keptNewer = await repository.countKeptNewer();
     const corrections = await repository.applyCorrections();
     const returned = await repository.unmarkReturned();
-    const changed = await repository.updateChanged();
-    for (const id of returned) changed.add(id);
+    const { ids: changed, places: changedPlaces } = await repository.updateChanged(returned);
     const newerRegions = covered.filter((name) => !older.includes(name));
     const vanishedIn = await repository.markVanished(edition, newerRegions);
     if (!open.force) refuseToHide(regions, vanishedIn);
-    const vanished = [...vanishedIn.values()].reduce((sum, count) => sum + count, 0);
+    const vanished = vanishedIn.reduce((sum, { count }) => sum + count, 0);
     if (added + changed.size + vanished + demoRemoved) await repository.finish();
 
     const { read, duplicates, merged, refused, noted, refusedRows, mergedRows, notes } = rows;
@@ -235,6 +234,9 @@ export class FacilityImportService {
       partialRegions: regions.filter((region) => !isCovered(region)).map(partOf),
       unknownColumns: open.reader.unknownColumns,
       ...{ refusedRows, mergedRows, notes },
+      addedPlaces: await repository.listNew(),
+      changedPlaces,
+      vanishedPlaces: vanishedIn.flatMap((region) => region.places).slice(0, REPORT_PLACES_MAX),
       seconds: (performance.now() - open.startedAt) / 1000,
       // maxRSS is in kilobytes on every platform.
       peakMemoryMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
@@ -250,9 +252,9 @@ function useless(text: string, example?: LineNote): AppError {
 }
 
 /** @throws AppError CONFLICT when too many places of a region would be hidden */
-function refuseToHide(regions: RegionCount[], vanishedIn: Map<string, number>): void {
+function refuseToHide(regions: RegionCount[], vanishedIn: { name: string; count: number }[]): void {
   const losses = regions.flatMap(({ name, existing }) => {
-    const vanished = vanishedIn.get(name) ?? 0;
+    const vanished = vanishedIn.find((region) => region.name === name)?.count ?? 0;
     if (vanished <= existing * HIDDEN_SHARE) return [];
     return [`${name} ${existing.toLocaleString('ko')}곳 가운데 ${vanished.toLocaleString('ko')}곳`];
   });

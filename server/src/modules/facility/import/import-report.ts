@@ -9,8 +9,18 @@ export interface LineNote {
 export interface MergeNote {
   name: string;
   lines: number[];
+  /** The place's sourceKey; older reports lack it. */
+  key?: string;
   /** Columns in which the rows differed. */
   columns: string[];
+}
+
+/** A place that came, went or changed. */
+export interface PlaceNote {
+  id: number;
+  name: string;
+  /** Columns whose cells changed, without the date; only of changed places. Empty for one that only returned. */
+  columns?: string[];
 }
 
 /** A region that the file does not cover, so that none of its places vanish. */
@@ -58,9 +68,14 @@ export interface ImportReport {
   refusedRows: LineNote[];
   mergedRows: MergeNote[];
   notes: LineNote[];
+  /** The first of each kind, up to REPORT_PLACES_MAX; older reports lack them. */
+  addedPlaces?: PlaceNote[];
+  changedPlaces?: PlaceNote[];
+  vanishedPlaces?: PlaceNote[];
   seconds: number;
   peakMemoryMegabytes: number;
 }
 
 /** Bounds the report of a hostile file. */
 export const REPORT_NOTES_MAX = 500;
+export const REPORT_PLACES_MAX = 200;

@@ -117,7 +117,7 @@ export class RowCollector {
     this.batch.set(key, { line: earlier.line, ...merged, source: JSON.stringify(merged.cells) });
     if (++this.merged > REPORT_NOTES_MAX) return;
     const lines = [earlier.line, later.line];
-    this.mergedRows.push({ name: later.facts.name, lines, columns: differingColumns(earlier.cells, later.cells) });
+    this.mergedRows.push({ key, name: later.facts.name, lines, columns: differingColumns(earlier.cells, later.cells) });
   }
 }
 
