@@ -76,8 +76,7 @@ test('wrong hours are proposed, accepted, and kept when a newer edition says som
   const place = await new Api(request).find(({ name }) => name === NAME);
 
   await page.goto(`${server.url}/facility/${place.id}`);
-  const info = page.getByRole('region', { name: '상세 정보' });
-  await info.getByRole('button', { name: '정보가 달라요' }).click();
+  await page.getByRole('button', { name: '정보가 달라요' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('바른 값').fill('월~토 10:00~20:00');
   await dialog.getByLabel('어떻게 알게 되셨나요?').fill('가게 앞 안내문을 봤어요.');
@@ -94,7 +93,7 @@ test('wrong hours are proposed, accepted, and kept when a newer edition says som
 
   await page.goto(`${server.url}/admin/correction/list`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: `${NAME}, 운영 시간 제안 받아들이기` }).click();
+  await page.getByRole('button', { name: `${NAME}, 운영시간 제안 받아들이기` }).click();
   await dialog.getByLabel('사유').fill('전화로 확인했습니다.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '받아들이기' }).click();
@@ -116,7 +115,7 @@ test('wrong hours are proposed, accepted, and kept when a newer edition says som
   await page.goto(`${server.url}/admin/correction/list?view=conflicts`);
   await expect(page.getByRole('row').getByText('월~토 09:00~18:00')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `${NAME}, 운영 시간 그대로 두기` }).click();
+  await page.getByRole('button', { name: `${NAME}, 운영시간 그대로 두기` }).click();
   await dialog.getByLabel('사유').fill('오늘도 전화로 확인했습니다.');
   await dialog.getByRole('button', { name: '그대로 두기' }).click();
   await expect(page.getByText('새 자료와 다른 정보가 없습니다.')).toBeVisible();

@@ -67,6 +67,7 @@ export const routes: RouteObject[] = [
                   page('/admin/correction/list', () =>
                     import('../pages/admin-corrections-page').then((file) => file.AdminCorrectionsPage),
                   ),
+                  page('/admin/data', () => import('../pages/admin-data-page').then((file) => file.AdminDataPage)),
                   page('/admin/holidays', () => import('../pages/admin-holidays-page').then((file) => file.AdminHolidaysPage)),
                 ],
               },

@@ -35,6 +35,7 @@ export const paths = {
   adminReports: () => '/admin/review/report/list',
   adminVisits: () => '/admin/visit/list',
   adminCorrections: () => '/admin/correction/list',
+  adminData: () => '/admin/data',
   adminHolidays: () => '/admin/holidays',
   unauthorized: () => '/unauthorized',
   terms: () => '/terms',

@@ -40,6 +40,7 @@ it('has a menu that marks the page that is open', async () => {
     '신고 목록',
     '방문 기록',
     '정보 수정 제안',
+    '자료 점검',
     '공휴일',
   ]);
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('회원 목록');

@@ -13,6 +13,7 @@ const ITEMS = [
   { to: paths.adminReports(), label: '신고 목록' },
   { to: paths.adminVisits(), label: '방문 기록' },
   { to: paths.adminCorrections(), label: '정보 수정 제안' },
+  { to: paths.adminData(), label: '자료 점검' },
   { to: paths.adminHolidays(), label: '공휴일' },
 ];
 

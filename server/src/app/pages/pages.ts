@@ -53,6 +53,7 @@ export const PAGES: Page[] = [
   page('/admin/review/report/list', '신고 목록', { isHidden: true }),
   page('/admin/visit/list', '방문 기록', { isHidden: true }),
   page('/admin/correction/list', '정보 수정 제안', { isHidden: true }),
+  page('/admin/data', '자료 점검', { isHidden: true }),
   page('/admin/holidays', '공휴일', { isHidden: true }),
   pageOf(/^\/facility\/(?<id>[^/]+)\/?$/i, FACILITY_META, facilityMeta),
   pageOf(/^\/board\/(?<id>[^/]+)\/?$/i, BOARD_META, boardMeta),
