@@ -37,7 +37,6 @@ it('names the number of each kind, and leads from a finding to its places', asyn
   expect(within(row!).getByText('닫는 때가 여는 때보다 일러요.')).toBeVisible();
   expect(within(row!).getByText('외 4곳')).toBeVisible();
   expect(within(row!).getByRole('link', { name: '달빛 산책 카페' })).toHaveAttribute('href', '/facility/7');
-  expect(screen.getByRole('navigation', { name: /쪽/ })).toBeVisible();
 });
 
 it('says of each kind that there is none', async () => {
@@ -47,7 +46,7 @@ it('says of each kind that there is none', async () => {
 
 it('leads back to the whole kind where a search finds nothing', async () => {
   openAdmin('/admin/data?view=DUPLICATE&q=없는말', { dataFindings: () => ({ items: [], totalCount: 0 }) });
-  expect(await screen.findByRole('link', { name: '전체 목록 보기' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: '모두 보기' })).toHaveAttribute(
     'href',
     expect.stringMatching(/view=DUPLICATE$/),
   );

@@ -29,6 +29,8 @@ const names = Object.keys(documents);
 const LENGTHS: Record<string, { size?: number; limit?: number }> = {
   AdminConflicts: { size: 20 },
   AdminCorrections: { size: 20 },
+  AdminDataEditions: { size: 20 },
+  AdminDataFindings: { size: 20 },
   AdminInquiries: { size: 20 },
   AdminMembers: { size: 20 },
   AdminReports: { size: 20 },
