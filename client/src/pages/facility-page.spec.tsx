@@ -179,6 +179,7 @@ describe('what a person must know before setting out', () => {
     await open({ isClosed: true, missingSince: '2025-03-24' });
     expect(await screen.findByText(/아주 문을 닫았다고 확인한 곳/)).toBeVisible();
     expect(screen.queryByText(/자료부터 이 장소가 빠졌어요/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '우리 아이도 될까요?' })).not.toBeInTheDocument();
   });
 
   it('marks an invented place and does not claim a public source for it', async () => {

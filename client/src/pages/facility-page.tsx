@@ -36,7 +36,9 @@ function FoundFacility({ id }: { id: string }) {
       header={<FacilityHeader facility={facility} favorite={<FavoriteButton facility={facility} look="labelled" />} />}
       main={
         <>
-          <EntryCard facility={facility} dataset={facilityDataset} visits={<VisitReports facilityId={id} />} />
+          {!facility.isClosed && (
+            <EntryCard facility={facility} dataset={facilityDataset} visits={<VisitReports facilityId={id} />} />
+          )}
           <FacilityInfoCard facility={facility} dataset={facilityDataset} />
         </>
       }

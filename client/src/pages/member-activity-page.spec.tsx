@@ -27,6 +27,15 @@ it('lists the favourites by pages, which are in the address', async () => {
   expect(address()).toBe('/member/activity?tab=favorites&p=2');
 });
 
+it('marks a favourite that has closed for good, and gives no answer at its door', async () => {
+  const closed = makeFacility({ id: '1', name: '산책 카페 1', isClosed: true });
+  open('/member/activity', { favoriteFacilities: () => ({ items: [closed, places[1]!], totalCount: 2 }) });
+  const card = async (name: string) => within((await main().findByRole('link', { name })).closest('article')!);
+  expect((await card('산책 카페 1')).getByText('문을 닫은 곳')).toBeVisible();
+  expect((await card('산책 카페 1')).queryByText(/동반/)).toBeNull();
+  expect((await card('산책 카페 2')).getByText(/동반/)).toBeVisible();
+});
+
 it('lists own comments with their announcement', async () => {
   const { address } = open('/member/activity', {
     viewerComments: () => ({

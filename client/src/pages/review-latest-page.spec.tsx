@@ -43,6 +43,11 @@ describe('a card', () => {
     expect(document.title).toBe('최신 리뷰 | 발도장');
   });
 
+  it('marks a place that has closed for good', async () => {
+    open(answering([review({ facility: makeFacility({ id: '7', isClosed: true }) })]));
+    expect(await screen.findByText('문을 닫은 곳')).toBeVisible();
+  });
+
   it('says when the place has no name', async () => {
     open(answering([review({ facility: makeFacility({ id: '7', name: '' }) })]));
     expect(await screen.findByRole('link', { name: '장소 정보 없음' })).toBeVisible();

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CategoryBadge } from '../../../components/category-badge';
 import { groupLabel } from '../../../components/category-style';
+import { ClosedMark } from '../../../components/closed-mark';
 import { Icon } from '../../../components/icon';
 import { Card, Meta, Row, Stack } from '../../../components/kit';
 import type { MapPlace } from '../../../components/map/map-types';
@@ -150,7 +151,7 @@ function VisitFacts({ facility, origin, children }: PlaceProps & { children?: Re
         {children}
       </Row>
       <div className={styles.admission}>
-        <Admission facility={facility} />
+        {facility.isClosed ? <ClosedMark facility={facility} /> : <Admission facility={facility} />}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ClosedMark } from '../../../components/closed-mark';
 import { shortDistrictName } from '../../../components/district-name';
 import { Meta, Row, Stack } from '../../../components/kit';
 import { LinkCard } from '../../../components/parts';
@@ -32,6 +33,7 @@ export function ReviewSlide({
         </h3>
         <Row as="p" gap={3} meta>
           <StarRating rating={rating} showsNumber />
+          <ClosedMark facility={facility} />
           {district && <span className={styles.line}>{district}</span>}
         </Row>
         <p className={styles.text}>{content}</p>

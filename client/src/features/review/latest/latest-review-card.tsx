@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar';
+import { ClosedMark } from '../../../components/closed-mark';
 import { shortDistrictName } from '../../../components/district-name';
 import { Row } from '../../../components/kit';
 import { LinkCard } from '../../../components/parts';
@@ -33,6 +34,7 @@ export function LatestReviewCard({ review, isFirst }: { review: LatestReviewCard
         </h2>
         <Row as="p" wrap meta className={styles.facts}>
           <StarRating rating={rating} showsNumber />
+          <ClosedMark facility={facility} />
           {district && <span>{district}</span>}
           <time dateTime={insertedAt} title={dateTimeText(insertedAt)}>
             {dateText(Date.parse(insertedAt))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ClosedMark } from '../../../components/closed-mark';
 import { Row, Stack } from '../../../components/kit';
 import { StarRating } from '../../../components/star-rating';
 import { dateText, dateTimeText } from '../../../lib/date-text';
@@ -35,6 +36,7 @@ export function MemberReviewCard({ review, favorite }: MemberReviewCardProps) {
         </Row>
         <Row as="p" wrap meta className={styles.facts}>
           <StarRating rating={rating} showsNumber />
+          <ClosedMark facility={facility} />
           <time dateTime={insertedAt} title={dateTimeText(insertedAt)}>
             {dateText(Date.parse(insertedAt))}
           </time>
