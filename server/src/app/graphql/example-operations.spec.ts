@@ -13,7 +13,7 @@ import { createSchema } from './schema';
 const ROOT = resolve(__dirname, '../../../..');
 const FOLDER = resolve(ROOT, 'examples/graphql');
 
-const files = readdirSync(FOLDER);
+const files = readdirSync(FOLDER).filter((file) => file !== 'fragments');
 const names = files.flatMap((file) => (file.endsWith('.graphql') ? [file.slice(0, -'.graphql'.length)] : []));
 const schema = createSchema();
 const committed = buildSchema(readFileSync(resolve(ROOT, 'schema.graphql'), 'utf8'));
@@ -21,7 +21,19 @@ const released = new ReleasedSchema().schema();
 const rootFields = new Map(rootFieldsOf(schema).map((field) => [field.name, field]));
 
 const text = (name: string) => readFileSync(resolve(FOLDER, `${name}.graphql`), 'utf8');
-const document = (name: string) => parse(text(name), { maxTokens: DOCUMENT_LIMITS.tokens });
+const fragments = new Map(
+  readdirSync(resolve(FOLDER, 'fragments')).map((file) => {
+    const fragment = readFileSync(resolve(FOLDER, 'fragments', file), 'utf8');
+    return [/^fragment (\w+)/m.exec(fragment)?.[1] ?? '', fragment];
+  }),
+);
+/** What a client sends: the operation and the fragments that it and they spread. */
+function whole(sent: string): string {
+  for (const [name, fragment] of fragments)
+    if (sent.includes(`...${name}\n`) && !sent.includes(fragment)) return whole(sent + fragment);
+  return sent;
+}
+const document = (name: string) => parse(whole(text(name)), { maxTokens: DOCUMENT_LIMITS.tokens });
 const variables = (name: string) =>
   JSON.parse(readFileSync(resolve(FOLDER, `${name}.variables.json`), 'utf8')) as Record<string, unknown>;
 const operations = (name: string) =>
@@ -72,6 +84,11 @@ it('has no file that belongs to no example', () => {
   expect(files.filter((file) => !names.includes(file.replace(/(\.variables\.json|\.graphql)$/, '')))).toEqual([]);
 });
 
+it('shares no fragment that no example uses', () => {
+  const sent = names.map((name) => whole(text(name))).join('');
+  expect([...fragments.keys()].filter((name) => !sent.includes(`...${name}\n`))).toEqual([]);
+});
+
 it.each([
   ['search', 'facilities'],
   ['detail', 'facility'],
@@ -79,6 +96,13 @@ it.each([
   ['review', 'createReview'],
   ['favourites', 'favoriteFacilities'],
   ['favourite', 'toggleFavorite'],
+  ['suggestions', 'areaSuggestions'],
+  ['visit report', 'createVisitReport'],
+  ['Kakao', 'signInWithKakao'],
+  ['sessions', 'viewerSessions'],
+  ['comments', 'comments'],
+  ['calendar', 'holidays'],
+  ['inquiry', 'createInquiry'],
 ])('shows a mobile client the way to its %s', (_need, field) => {
   expect(names.flatMap(rootFieldNames)).toContain(field);
 });
