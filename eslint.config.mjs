@@ -95,8 +95,10 @@ const ROOMS = [
   { room: 'client-test', at: 'client/test', may: ['*'] },
   // benches
   { room: 'bench', at: 'bench/product', may: ['*'] },
+  // for integrators
+  { room: 'examples', at: 'examples/typescript', may: [] },
   // journeys
-  { room: 'e2e', at: 'e2e', may: [] },
+  { room: 'e2e', at: 'e2e', may: ['examples'] },
 ];
 
 /** Rooms that nobody but `*` rooms and themselves may enter. */
@@ -147,6 +149,7 @@ const importMap = {
     'server/src/**/*.ts',
     'client/src/**/*.{ts,tsx}',
     'bench/**/*.ts',
+    'examples/**/*.ts',
     'e2e/**/*.ts',
     'server/{test,tools}/**/*.ts',
     'client/test/**/*.{ts,tsx}',

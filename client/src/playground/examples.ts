@@ -1,6 +1,11 @@
 /** The files that tests run and integrators copy: `# group – title` and the purpose at the top, variables in a file of the same name. */
 const FILES = import.meta.glob<string>('../../../examples/graphql/*', { query: '?raw', import: 'default', eager: true });
 
+/** Shared by the operations; the editor shows an operation with those that it needs. */
+const FRAGMENTS = Object.values(
+  import.meta.glob<string>('../../../examples/graphql/fragments/*', { query: '?raw', import: 'default', eager: true }),
+);
+
 /** The first groups; others follow in any order. */
 const GROUP_ORDER = ['장소', '리뷰', '즐겨찾기', '회원'];
 
@@ -48,7 +53,15 @@ function readExample(path: string, query: string): Example {
     purpose: purpose.join(' '),
     operationName,
     isMutation: kind === 'mutation',
-    query,
+    query: withFragments(query),
     variables: variables === '{}' ? '' : variables,
   };
+}
+
+function withFragments(query: string): string {
+  const missing = FRAGMENTS.find((fragment) => {
+    const name = /^fragment (\w+)/m.exec(fragment)?.[1] ?? '';
+    return new RegExp(`\\.\\.\\.${name}\\b`).test(query) && !query.includes(fragment);
+  });
+  return missing ? withFragments(`${query}\n${missing}`) : query;
 }

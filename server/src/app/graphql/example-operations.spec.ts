@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, getVariableValues, Kind, type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { ACCESS_NAMES } from '../../shared/access';
 import { LIMIT_FIGURES, REQUESTS_PER_MINUTE } from '../../shared/validation/limit-figures';
 import { LIMITS } from '../../shared/validation/limits';
+import { SESSION_DAYS } from '../../shared/validation/member-rules';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
+import { VISIT_RULES } from '../../shared/validation/visit-rules';
 import { accessLevelOf, rootFieldsOf } from './auth-checker';
 import { boundedDocument, costOf, DOCUMENT_LIMITS, oneSecretCheck } from './limits';
 import { ReleasedSchema } from '../../../tools/released-schema';
@@ -13,7 +15,7 @@ import { createSchema } from './schema';
 const ROOT = resolve(__dirname, '../../../..');
 const FOLDER = resolve(ROOT, 'examples/graphql');
 
-const files = readdirSync(FOLDER);
+const files = readdirSync(FOLDER).filter((file) => file !== 'fragments');
 const names = files.flatMap((file) => (file.endsWith('.graphql') ? [file.slice(0, -'.graphql'.length)] : []));
 const schema = createSchema();
 const committed = buildSchema(readFileSync(resolve(ROOT, 'schema.graphql'), 'utf8'));
@@ -21,7 +23,19 @@ const released = new ReleasedSchema().schema();
 const rootFields = new Map(rootFieldsOf(schema).map((field) => [field.name, field]));
 
 const text = (name: string) => readFileSync(resolve(FOLDER, `${name}.graphql`), 'utf8');
-const document = (name: string) => parse(text(name), { maxTokens: DOCUMENT_LIMITS.tokens });
+const fragments = new Map(
+  readdirSync(resolve(FOLDER, 'fragments')).map((file) => {
+    const fragment = readFileSync(resolve(FOLDER, 'fragments', file), 'utf8');
+    return [/^fragment (\w+)/m.exec(fragment)?.[1] ?? '', fragment];
+  }),
+);
+/** What a client sends: the operation and the fragments that it and they spread. */
+function whole(sent: string): string {
+  for (const [name, fragment] of fragments)
+    if (sent.includes(`...${name}\n`) && !sent.includes(fragment)) return whole(sent + fragment);
+  return sent;
+}
+const document = (name: string) => parse(whole(text(name)), { maxTokens: DOCUMENT_LIMITS.tokens });
 const variables = (name: string) =>
   JSON.parse(readFileSync(resolve(FOLDER, `${name}.variables.json`), 'utf8')) as Record<string, unknown>;
 const operations = (name: string) =>
@@ -72,6 +86,11 @@ it('has no file that belongs to no example', () => {
   expect(files.filter((file) => !names.includes(file.replace(/(\.variables\.json|\.graphql)$/, '')))).toEqual([]);
 });
 
+it('shares no fragment that no example uses', () => {
+  const sent = names.map((name) => whole(text(name))).join('');
+  expect([...fragments.keys()].filter((name) => !sent.includes(`...${name}\n`))).toEqual([]);
+});
+
 it.each([
   ['search', 'facilities'],
   ['detail', 'facility'],
@@ -79,6 +98,13 @@ it.each([
   ['review', 'createReview'],
   ['favourites', 'favoriteFacilities'],
   ['favourite', 'toggleFavorite'],
+  ['suggestions', 'areaSuggestions'],
+  ['visit report', 'createVisitReport'],
+  ['Kakao', 'signInWithKakao'],
+  ['sessions', 'viewerSessions'],
+  ['comments', 'comments'],
+  ['calendar', 'holidays'],
+  ['inquiry', 'createInquiry'],
 ])('shows a mobile client the way to its %s', (_need, field) => {
   expect(names.flatMap(rootFieldNames)).toContain(field);
 });
@@ -90,10 +116,12 @@ it('shows a review that is sent with photos', () => {
   expect(uploads).not.toEqual([]);
 });
 
+const figure = (count: number) => count.toLocaleString('en');
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+const page = (file: string) => readFileSync(resolve(ROOT, 'examples', file), 'utf8');
+
 it('states the real limits for integrators', () => {
-  const readme = readFileSync(resolve(ROOT, 'examples/README.md'), 'utf8');
-  const figure = (count: number) => count.toLocaleString('en');
-  const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+  const readme = page('README.md');
   const { SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_UP, WRITES, INQUIRY, CHATBOT, CHATBOT_ADDRESS_DAY } = LIMIT_FIGURES;
   const { cost, depth, rootFields, aliases, tokens } = DOCUMENT_LIMITS;
   for (const sentence of [
@@ -110,4 +138,38 @@ it('states the real limits for integrators', () => {
     `rows beyond the first ${figure(LIMITS.deepestRow)} of a result`,
   ])
     expect(readme).toContain(sentence);
+});
+
+const PAGES = ['README.md', 'mobile.md', 'apollo-ios/README.md', 'apollo-kotlin/README.md'];
+
+it('states the real limits for apps', () => {
+  const { filesPerRequestMax, fileBytesMax, requestBytesMax, filesPerDay, fileBytesPerDay, sessionListMax } = LIMITS;
+  for (const sentence of [
+    `after ${SESSION_DAYS} days`,
+    `lists up to ${sessionListMax}`,
+    `WebP of up to ${megabytes(fileBytesMax)}`,
+    `${filesPerRequestMax} files in a request, ${REVIEW_RULES.images.max} photos in a review, ${megabytes(requestBytesMax)} in a request`,
+    `${filesPerDay} files and ${megabytes(fileBytesPerDay)} a day`,
+    `to ${VISIT_RULES.daysBackMax} days old`,
+  ])
+    expect(page('mobile.md')).toContain(sentence);
+});
+
+it.each(PAGES)('%s links only to files that are there', (file) => {
+  const links = [...page(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) =>
+    resolve(ROOT, 'examples', file, '..', path!),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('names only operations and fragments that are there', () => {
+  const inApps = [...page('mobile.md').matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g)].map(([, name]) => name!);
+  const inCode = PAGES.flatMap((file) => [
+    ...page(file).matchAll(/\b([A-Z]\w+?)(?:Query|Mutation)\(|`(\w+?)(?:Query|Mutation)`/g),
+  ]);
+  const named = new Set([...inApps, ...inCode.map(([, called, shown]) => (called ?? shown)!)]);
+  named.delete('PersistedQueryNotSupported');
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((name) => !names.map(pascalCase).includes(name) && !fragments.has(name))).toEqual([]);
 });
