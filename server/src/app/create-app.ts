@@ -136,6 +136,8 @@ import { limitConcurrency } from './http/overload';
 import { RATE_LIMIT_HEADERS, requestCeiling } from './http/rate-limit';
 import { requestLog } from './http/request-log';
 import { robots } from './pages/robots';
+import { OpenDataFiles } from './open-data/open-data-files';
+import { createOpenDataRouter } from './open-data/open-data-router';
 import { createSchema } from './graphql/schema';
 import { serveSchemaFile } from './graphql/schema-file';
 import { securityHeaders } from './http/security-headers';
@@ -273,6 +275,8 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   app.use('/graphql', playground(clientDir), graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
+  const openData = new OpenDataFiles({ dataSource, dataDir: config.dataDir, publicUrl, log });
+  app.use(createOpenDataRouter({ files: openData, schema, publicUrl, log }));
   mountRest({ app, paths, execute, createContext: contextOf, accessOf, spoolFolder: stagingDir, publicUrl, fileOrigin, log });
   const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
@@ -287,7 +291,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   });
   app.use(sendUncaught(log));
   const blindings = new BlindingExpiry({ dataSource, log });
-  return { app: listener, execute, files, mail, blindings, close: () => apollo.stop() };
+  return { app: listener, execute, files, mail, blindings, openData, close: () => apollo.stop() };
 }
 
 interface ReviewParts {
