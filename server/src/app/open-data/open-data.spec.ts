@@ -107,11 +107,11 @@ describe('open data', () => {
       for (const facts of texts) await add(facts);
       await correct(await add(), { field: 'NAME', value: 'x', source: 'y', dataValue: null });
       await app.openData.buildIfMissing();
-      const { body: schema } = await app.http
+      const answer = await app.http
         .get(SCHEMA)
         .expect(200)
         .expect('content-type', /application\/schema\+json/);
-      const schema = body as { properties: Record<string, { description?: string }> };
+      const schema = answer.body as { properties: Record<string, { description?: string }> };
       const ajv = addFormats(new Ajv({ allErrors: true, allowUnionTypes: true }));
       const validate = ajv.compile(schema);
       const lines = await places();
