@@ -137,6 +137,7 @@ import { RATE_LIMIT_HEADERS, requestCeiling } from './http/rate-limit';
 import { requestLog } from './http/request-log';
 import { robots } from './pages/robots';
 import { OpenDataFiles } from './open-data/open-data-files';
+import { OPEN_DATA_PATHS } from './open-data/open-data-openapi';
 import { createOpenDataRouter } from './open-data/open-data-router';
 import { createSchema } from './graphql/schema';
 import { serveSchemaFile } from './graphql/schema-file';
@@ -277,7 +278,18 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   app.get('/api/docs', restDocs(clientDir));
   const openData = new OpenDataFiles({ dataSource, dataDir: config.dataDir, publicUrl, log });
   app.use(createOpenDataRouter({ files: openData, schema, publicUrl, log }));
-  mountRest({ app, paths, execute, createContext: contextOf, accessOf, spoolFolder: stagingDir, publicUrl, fileOrigin, log });
+  mountRest({
+    app,
+    paths,
+    execute,
+    createContext: contextOf,
+    accessOf,
+    spoolFolder: stagingDir,
+    publicUrl,
+    fileOrigin,
+    otherPaths: OPEN_DATA_PATHS,
+    log,
+  });
   const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
   app.use(['/sitemap.xml', '/sitemaps'], function readOnReplica(_req, _res, next) {

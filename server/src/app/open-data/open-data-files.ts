@@ -8,7 +8,7 @@ import type { Logger } from '../../shared/logger';
 import { BYTE_ORDER_MARK } from '../../shared/text/csv';
 import { seoulDate } from '../../shared/text/seoul-time';
 import { GzipFile } from './gzip-file';
-import { CSV_HEADER, ndjsonLine, openDataPlace, placeAsCsv } from './open-data-place';
+import { CSV_HEADER, ndjsonLine, placeAsCsv, PlaceReader } from './open-data-place';
 import { OpenDataRepository } from './open-data.repository';
 
 export type OpenDataFormat = 'ndjson' | 'csv';
@@ -110,10 +110,11 @@ export class OpenDataFiles {
     try {
       const lastImport = await this.repository.lastImportId();
       await csv.write(BYTE_ORDER_MARK + CSV_HEADER);
+      const reader = new PlaceReader(this.parts.publicUrl);
       let count = 0;
       for await (const rows of this.repository.pages()) {
         this.stopping.signal.throwIfAborted();
-        const places = rows.map((row) => openDataPlace(row, this.parts.publicUrl));
+        const places = rows.map((row) => reader.read(row));
         await ndjson.write(places.map(ndjsonLine).join(''));
         await csv.write(places.map(placeAsCsv).join(''));
         count += places.length;

@@ -27,12 +27,14 @@ export interface ListedCorrection {
 
 export interface OpenDataRow extends Pick<Facility, OpenDataColumn> {
   edition: string | null;
+  openingScheduleId: number | null;
   schedule: OpeningSchedule | null;
   policy: EntryPolicy | null;
   corrections: ListedCorrection[];
 }
 
-const PAGE = 500;
+/** Few, as other requests wait while a page is written. */
+const PAGE = 100;
 
 /** Owns reading the places of open data. */
 export class OpenDataRepository {
@@ -47,7 +49,8 @@ export class OpenDataRepository {
     const columnOf = (name: string) => columns.find(({ propertyName }) => propertyName === name)!.databaseName;
     // The source of a correction is a person's own words: only its kind leaves.
     this.statement = `SELECT ${OPEN_DATA_COLUMNS.map((name) => `f.${columnOf(name)} AS "${name}"`).join(', ')},
-        (SELECT max(edition) FROM facility_import) AS edition, s.reading AS schedule, p.reading AS policy,
+        (SELECT max(edition) FROM facility_import) AS edition,
+        f.opening_schedule_id AS "openingScheduleId", s.reading AS schedule, p.reading AS policy,
         coalesce((SELECT json_agg(json_build_object(
             'field', c.field,
             'sourceKind', CASE WHEN c.source ~* '^https?://' THEN 'LINK' ELSE 'STATEMENT' END,
