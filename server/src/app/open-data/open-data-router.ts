@@ -23,6 +23,8 @@ const LINKS = `<${LICENCE_URL}>; rel="license", <${SCHEMA_PATH}>; rel="described
 /** An hour: a file changes once a day. No other encoding on the way: it would need a tag of its own. */
 const CACHE_CONTROL = 'public, max-age=3600, no-transform';
 const RETRY_AFTER_SECONDS = 60;
+/** Errors of clients that stop early. */
+const LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
 
 /** GET and HEAD of the files of the day and of their schema, for everybody. */
 export function createOpenDataRouter({ files, schema, publicUrl, log }: OpenDataRouterParts): Router {
@@ -64,8 +66,8 @@ function sendFile(files: OpenDataRouterParts['files'], format: OpenDataFormat, l
     if (req.method === 'HEAD') return void res.end();
     const content = file.handle.createReadStream();
     // A broken connection shows the client that something is missing.
-    await (isGzip ? pipeline(content, res) : pipeline(content, createGunzip(), res)).catch((error: unknown) =>
-      log.debug({ err: error }, 'a file of open data was not sent to its end'),
-    );
+    await (isGzip ? pipeline(content, res) : pipeline(content, createGunzip(), res)).catch((error: NodeJS.ErrnoException) => {
+      if (!LEFT.includes(error.code ?? '')) log.warn({ err: error }, 'a file of open data was not sent to its end');
+    });
   };
 }
