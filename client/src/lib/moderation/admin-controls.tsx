@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { useSession } from '../session/use-session';
-import type { ContentControlsProps } from './content-controls';
+import type { ContentControlsProps } from './admin/content-controls';
 
-const ContentControls = lazy(() => import('./content-controls'));
+const ContentControls = lazy(() => import('./admin/content-controls'));
 
 /** Loaded for administrators only. */
 export function AdminControls(props: ContentControlsProps) {

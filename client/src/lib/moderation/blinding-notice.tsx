@@ -3,7 +3,7 @@ import { Row } from '../../components/kit';
 import { dateTimeText } from '../date-text';
 import { paths } from '../paths';
 import styles from './blinding-notice.module.css';
-import type { BlindingFragment } from './moderation.generated';
+import type { BlindingFragment } from './blinding.generated';
 import { BLINDING_STRINGS as STRINGS } from './strings';
 
 interface BlindingNoticeProps {

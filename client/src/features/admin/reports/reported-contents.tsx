@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Muted, Row } from '../../../components/kit';
 import type { ContentKind, ReportedContentSort, ReportedContentState } from '../../../graphql/types.generated';
-import { useContentActions } from '../../../lib/moderation/use-content-actions';
+import { useContentActions } from '../../../lib/moderation/admin/use-content-actions';
 import { paths } from '../../../lib/paths';
 import { type DataColumn, Day, dayText, LongText, RowButton } from '../table/data-table';
 import { ServerTable } from '../table/server-table';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Muted, Row, Stack } from '../../../components/kit';
 import { InfoChip } from '../../../components/parts';
 import { StarRating } from '../../../components/star-rating';
-import { useContentActions } from '../../../lib/moderation/use-content-actions';
+import { useContentActions } from '../../../lib/moderation/admin/use-content-actions';
 import { paths } from '../../../lib/paths';
 import { type DataColumn, Day, dayText, LongText, RowButton } from '../table/data-table';
 import { ServerTable } from '../table/server-table';

@@ -2,7 +2,7 @@ import { Button, Tag } from 'antd';
 import { useRef } from 'react';
 import { Card, Meta, Row } from '../../../components/kit';
 import { dateTimeText } from '../../../lib/date-text';
-import { type ReasonedAction, useReasonedAction } from '../../../lib/moderation/use-reasoned-action';
+import { type ReasonedAction, useReasonedAction } from '../../../lib/moderation/admin/use-reasoned-action';
 import {
   type MemberModeration_MemberFragment,
   useGrantAdminMutation,

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { RefObject } from 'react';
-import type { ContentKind } from '../../graphql/types.generated';
+import type { ContentKind } from '../../../graphql/types.generated';
+import type { BlindingFragment } from '../blinding.generated';
 import {
-  type BlindingFragment,
   useBlindContentMutation,
   useDismissReportsMutation,
   useFinalizeBlindingMutation,
   useRemoveContentMutation,
   useRestoreContentMutation,
-} from './moderation.generated';
+} from './content-actions.generated';
 import { CONTENT_STRINGS } from './strings';
 import { type ReasonedAction, useReasonedAction } from './use-reasoned-action';
 

@@ -1,4 +1,4 @@
-import control from '../../components/control.module.css';
+import control from '../../../components/control.module.css';
 import { type Content, useContentActions } from './use-content-actions';
 
 export interface ContentControlsProps {

@@ -1,15 +1,15 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import { AntdTheme } from '../../components/antd-theme';
-import { Button } from '../../components/button';
-import { FormAlert } from '../../components/form-alert';
-import { Muted, Row } from '../../components/kit';
-import { LeaveDialog } from '../../components/leave-dialog';
-import { AUDIT_RULES } from '../../graphql/constants.generated';
-import { liveRule, type Problem } from '../live-rule';
-import { codePoints, textCount, visibleText } from '../text';
-import { useCloseOnBack } from '../use-close-on-back';
-import { useLeaveGuard } from '../use-leave-guard';
-import styles from './moderation.module.css';
+import { AntdTheme } from '../../../components/antd-theme';
+import { Button } from '../../../components/button';
+import { FormAlert } from '../../../components/form-alert';
+import { Muted, Row } from '../../../components/kit';
+import { LeaveDialog } from '../../../components/leave-dialog';
+import { AUDIT_RULES } from '../../../graphql/constants.generated';
+import { liveRule, type Problem } from '../../live-rule';
+import { codePoints, textCount, visibleText } from '../../text';
+import { useCloseOnBack } from '../../use-close-on-back';
+import { useLeaveGuard } from '../../use-leave-guard';
+import styles from '../moderation.module.css';
 import { STRINGS } from './strings';
 
 const { max, emptyText, longText } = AUDIT_RULES.reason;

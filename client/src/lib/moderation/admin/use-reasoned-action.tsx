@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useLazyDialog } from '../../components/use-lazy-dialog';
-import { errorText, hasSessionEnded } from '../error-text';
-import { useSignInGate } from '../session/use-sign-in-gate';
-import { showToast } from '../toast';
+import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { errorText, hasSessionEnded } from '../../error-text';
+import { useSignInGate } from '../../session/use-sign-in-gate';
+import { showToast } from '../../toast';
 import type { Filled, ReasonDialogProps } from './reason-dialog';
 
 export interface ReasonedAction extends Pick<
