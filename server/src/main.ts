@@ -41,7 +41,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     if (closed.length > 0) log.warn({ count: closed.length }, 'demo accounts closed');
   }
 
-  const { app, files, mail, blindings, close } = await createApp({ config, dataSource, log, lifecycle: shutdown, metrics });
+  const { app, files, mail, blindings, openData, close } = await createApp({ config, dataSource, log, lifecycle: shutdown, metrics });
   shutdown.onStop(close);
   const holidays = await seedHolidays(dataSource, officialHolidays());
   if (holidays > 0) log.info({ holidays }, 'official holidays added');
@@ -55,6 +55,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.onStop(() => mail.stop());
   blindings.start();
   shutdown.onStop(() => blindings.stop());
+  openData.start();
+  shutdown.onStop(() => openData.stop());
   if (metrics && metricsPort !== null) {
     // Closed after the main port: metrics show the last requests.
     const metricsServer = await openMetricsServer({ metrics, host, port: metricsPort, log });

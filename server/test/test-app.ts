@@ -7,6 +7,7 @@ import { type DocumentNode, type GraphQLFormattedError, parse, print } from 'gra
 import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
+import type { OpenDataFiles } from '../src/app/open-data/open-data-files';
 import type { RequestEntry } from '../src/fast-path/request-listener';
 import type { Execute, RequestContext } from '../src/shared/request-context';
 import { type Config, loadConfig } from '../src/config';
@@ -48,6 +49,7 @@ export interface TestApp {
   dataSource: DataSource;
   files: FileService;
   mail: MailService;
+  openData: OpenDataFiles;
   /** Mails are in its folder `outbox`. */
   dataDir: string;
   /** One GraphQL operation over HTTP, as a visitor. */
@@ -99,7 +101,7 @@ export async function startTestApp({
     DEMO_DATA: 'off',
     MAP_TILE_URL: 'off',
   });
-  const { app, execute, files, mail, close } = await createApp({
+  const { app, execute, files, mail, openData, close } = await createApp({
     config: { ...settings, port, ...config },
     dataSource: database.dataSource,
     log,
@@ -121,6 +123,7 @@ export async function startTestApp({
     dataSource: database.dataSource,
     files,
     mail,
+    openData,
     dataDir,
     run: (document, variables, options) => runGraphQL(http, document, variables, options),
     as: (viewer, address = '127.0.0.1') => ({

@@ -139,6 +139,9 @@ import { limitConcurrency } from './http/overload';
 import { RATE_LIMIT_HEADERS, requestCeiling } from './http/rate-limit';
 import { requestLog } from './http/request-log';
 import { robots } from './pages/robots';
+import { OpenDataFiles } from './open-data/open-data-files';
+import { OPEN_DATA_PATHS } from './open-data/open-data-openapi';
+import { createOpenDataRouter } from './open-data/open-data-router';
 import { createSchema } from './graphql/schema';
 import { serveSchemaFile } from './graphql/schema-file';
 import { securityHeaders } from './http/security-headers';
@@ -282,7 +285,20 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   app.use('/graphql', playground(clientDir), graphql);
   const accessOf = accessOfDocuments(schema);
   app.get('/api/docs', restDocs(clientDir));
-  mountRest({ app, paths, execute, createContext: contextOf, accessOf, spoolFolder: stagingDir, publicUrl, fileOrigin, log });
+  const openData = new OpenDataFiles({ dataSource, dataDir: config.dataDir, publicUrl, log });
+  app.use(createOpenDataRouter({ files: openData, schema, publicUrl, log }));
+  mountRest({
+    app,
+    paths,
+    execute,
+    createContext: contextOf,
+    accessOf,
+    spoolFolder: stagingDir,
+    publicUrl,
+    fileOrigin,
+    otherPaths: OPEN_DATA_PATHS,
+    log,
+  });
   const visitorContext = (req: WebRequest): RequestContext => ({ viewer: null, ...originOf(req) });
   app.get('/robots.txt', robots(publicUrl));
   app.use(['/sitemap.xml', '/sitemaps'], function readOnReplica(_req, _res, next) {
@@ -296,7 +312,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   });
   app.use(sendUncaught(log));
   const blindings = new BlindingExpiry({ dataSource, log });
-  return { app: listener, execute, files, mail, blindings, close: () => apollo.stop() };
+  return { app: listener, execute, files, mail, blindings, openData, close: () => apollo.stop() };
 }
 
 interface ReviewParts {

@@ -6,7 +6,7 @@ import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
 import { sendText } from '../fast-path/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
-import { openApiDocument } from './openapi';
+import { type DocumentParts, openApiDocument } from './openapi';
 import { PathTable } from './path-table';
 import { readBody } from './read-body';
 import type { FileUrl, Route } from './route';
@@ -28,10 +28,21 @@ export interface RestParts {
   /** A table that runs before `app`; without it the paths are mounted in `app`. */
   paths?: PathTable;
   routes?: Route[];
+  /** For the OpenAPI document only. */
+  otherPaths?: DocumentParts['otherPaths'];
 }
 
 /** Mounts the paths of the table; unknown paths below /api, wrong methods and errors get JSON. */
-export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, routes = ROUTES, ...parts }: RestParts): void {
+export function mountRest({
+  app,
+  accessOf,
+  publicUrl,
+  fileOrigin = '',
+  log,
+  routes = ROUTES,
+  otherPaths,
+  ...parts
+}: RestParts): void {
   const fileUrl: FileUrl = (path) => fileOrigin + path;
   const paths = parts.paths ?? new PathTable();
   if (!parts.paths) app.use(paths.handle as never);
@@ -42,7 +53,7 @@ export function mountRest({ app, accessOf, publicUrl, fileOrigin = '', log, rout
     const refuse = refuseMethod(rows.map(({ method }) => method));
     paths.add(path.replace(/\{(\w+)\}/g, ':$1'), new Map(answers), refuse);
   }
-  const document = openApiDocument({ publicUrl, fileOrigin, accessOf, routes });
+  const document = openApiDocument({ publicUrl, fileOrigin, accessOf, routes, otherPaths });
   app
     .route('/api/openapi.json')
     .get((_req, res) => void res.set('Cache-Control', 'no-cache').json(document))

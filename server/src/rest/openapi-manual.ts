@@ -10,7 +10,7 @@ const deepestRow = LIMITS.deepestRow.toLocaleString('ko');
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024}MB`;
 
 /** Rules of every path, for authors of clients. */
-export const MANUAL = `반려동물과 함께 갈 수 있는 곳을 찾는 API입니다. 모든 주소는 GraphQL 스키마 위의 한 줄이며 같은 규칙을 따릅니다. 새 클라이언트라면 [GraphQL](/graphql)도 살펴보세요. 스키마는 [/graphql/schema.graphql](/graphql/schema.graphql), 이 문서는 [/api/openapi.json](/api/openapi.json)에 있습니다.
+export const MANUAL = `반려동물과 함께 갈 수 있는 곳을 찾는 API입니다. 공개 데이터의 파일 말고는 모든 주소가 GraphQL 스키마 위의 한 줄이며 같은 규칙을 따릅니다. 모든 장소가 필요하면 검색을 거듭하지 말고 [/api/open-data/places.ndjson](/api/open-data/places.ndjson)을 내려받아 주세요. 새 클라이언트라면 [GraphQL](/graphql)도 살펴보세요. 스키마는 [/graphql/schema.graphql](/graphql/schema.graphql), 이 문서는 [/api/openapi.json](/api/openapi.json)에 있습니다.
 
 ## 토큰
 

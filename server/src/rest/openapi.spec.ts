@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { accessOfDocuments } from '../app/graphql/auth-checker';
 import { createSchema } from '../app/graphql/schema';
+import { OPEN_DATA_PATHS } from '../app/open-data/open-data-openapi';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { ACCESS_NAMES } from '../shared/access';
 import { REQUESTS_PER_MINUTE } from '../shared/validation/limit-figures';
@@ -51,7 +52,11 @@ interface Document {
 }
 
 const accessOf = accessOfDocuments(createSchema());
-const document = openApiDocument({ publicUrl: 'https://baldojang.example', accessOf }) as unknown as Document;
+const document = openApiDocument({
+  publicUrl: 'https://baldojang.example',
+  accessOf,
+  otherPaths: OPEN_DATA_PATHS,
+}) as unknown as Document;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, name: `${method.toUpperCase()} ${path}`, ...operation })),
 );
@@ -85,7 +90,10 @@ function propertiesIn(schema: unknown, place: string): [place: string, property:
 
 it('describes every row, each under a name of its own and in Korean', () => {
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-    ROUTES.map(({ method, path }) => `${method} ${path}`).sort(),
+    [
+      ...ROUTES.map(({ method, path }) => `${method} ${path}`),
+      ...Object.keys(OPEN_DATA_PATHS).map((path) => `get ${path}`),
+    ].sort(),
   );
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const { path, summary, parameters } of operations) {

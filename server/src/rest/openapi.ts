@@ -15,11 +15,13 @@ interface Components {
   responses: Json;
 }
 
-interface DocumentParts {
+export interface DocumentParts {
   publicUrl: string;
   fileOrigin?: string;
   accessOf: (document: Route['document']) => AccessLevel;
   routes?: Route[];
+  /** Paths that are no rows, written by hand. */
+  otherPaths?: Record<string, Record<string, Json & { tags: string[] }>> | undefined;
 }
 
 /** Zod adds the bounds of safe integers to every integer. */
@@ -31,11 +33,13 @@ const SHOWN: z.core.ToJSONSchemaParams = {
 };
 
 /** OpenAPI 3.1 of the table, made from the schemas that check requests and replies. */
-export function openApiDocument({ publicUrl, fileOrigin = '', accessOf, routes = ROUTES }: DocumentParts): Json {
+export function openApiDocument({ publicUrl, fileOrigin = '', accessOf, routes = ROUTES, otherPaths = {} }: DocumentParts): Json {
   const components: Components = { schemas: {}, responses: {} };
   const paths: Record<string, Json> = {};
   for (const row of routes)
     (paths[row.path] ??= {})[row.method] = operationOf({ ...row, access: accessOf(row.document) }, components);
+  const otherTags = Object.values(otherPaths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags));
+  const tags = [...new Set([...routes.map(({ tag }) => tag), ...otherTags])];
   const document = {
     openapi: '3.1.0',
     info: {
@@ -45,8 +49,8 @@ export function openApiDocument({ publicUrl, fileOrigin = '', accessOf, routes =
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, ...(TAGS[name] && { description: TAGS[name] }) })),
-    paths,
+    tags: tags.map((name) => ({ name, ...(TAGS[name] && { description: TAGS[name] }) })),
+    paths: { ...paths, ...otherPaths },
     components: {
       ...components,
       headers: HEADERS,

@@ -10,6 +10,7 @@ const PREFIXES: [path: RegExp, route: string][] = [
   [/^\/graphql(\/|$)/i, '/graphql'],
   [/^\/api\/docs\/?$/i, '/api/docs'],
   [/^\/api\/openapi\.json\/?$/i, '/api/openapi.json'],
+  [/^\/api\/open-data\//i, '/api/open-data'],
   [/^\/healthz\/?$/i, '/healthz'],
   [/^\/readyz\/?$/i, '/readyz'],
   [/^\/robots\.txt\/?$/i, '/robots.txt'],
