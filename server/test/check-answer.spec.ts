@@ -1,13 +1,13 @@
 import { asDocumented } from './check-answer';
 
-const ALWAYS = { 'x-request-id': '1' };
+const ALWAYS = { 'x-request-id': '1', etag: 'W/"1"' };
 const json = (body: unknown, status = 200, headers: Record<string, string> = ALWAYS) => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   text: JSON.stringify(body),
   body,
 });
-const plain = (text: string) => ({ status: 200, headers: { 'content-type': 'text/plain' }, text, body: {} });
+const plain = (text: string) => ({ status: 200, headers: { ...ALWAYS, 'content-type': 'text/plain' }, text, body: {} });
 const check = (method: string, path: string, answer: ReturnType<typeof json>) => () =>
   asDocumented({ request: { method, url: `http://127.0.0.1${path}` }, ...answer });
 const refused = (code: string) => ({ message: { type: 'error', text: '안 됩니다.' }, code });
@@ -20,6 +20,7 @@ it.each([
   ['GET', '/api/board/12', json(error, 404)],
   ['GET', '/api/tags', json([], 200, { ...ALWAYS, ...LIMITS })],
   ['GET', '/api/favorite/mine', json(refused('UNAUTHENTICATED'), 401, { ...ALWAYS, 'www-authenticate': 'Bearer' })],
+  ['GET', '/api/tags', { ...json(null, 304), text: '' }],
   ['GET', '/api/nothing', json(error, 404)],
   ['PATCH', '/api/tags', json({ message: '안 됩니다.', code: 'METHOD_NOT_ALLOWED' }, 405)],
   ['GET', '/facility/1', plain('<html>')],
@@ -36,7 +37,8 @@ it.each([
   ['GET', '/api/tags', json({ ...error, code: 'BAD_USER_INPUT' }, 400), 'message must be string'],
   ['GET', '/api/board/12', json({ ...error, code: 'FORBIDDEN' }, 404), 'code must be equal to one of the allowed values'],
   ['GET', '/api/board/12', json({ ...error, stack: 'at x' }, 404), 'must NOT have additional properties'],
-  ['GET', '/api/tags', json([], 200, {}), 'no X-Request-Id'],
+  ['GET', '/api/tags', json([], 304), 'it tells of no body'],
+  ['GET', '/api/tags', json([], 200, {}), 'no X-Request-Id, ETag'],
   ['GET', '/api/tags', json([], 200, { ...ALWAYS, 'ratelimit-limit': '9' }), 'no RateLimit-Remaining, RateLimit-Reset'],
   ['GET', '/api/favorite/mine', json(refused('UNAUTHENTICATED'), 401), 'no WWW-Authenticate'],
   ['GET', '/api/favorite/mine', json(refused('TOO_MANY_REQUESTS'), 429), 'no Retry-After'],

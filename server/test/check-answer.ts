@@ -62,11 +62,12 @@ function problemOf(method: string, pathname: string, answer: Answered): string |
   const { $ref, ...own } = operation.responses[status] ?? {};
   const name = $ref?.split('/').at(-1);
   const { content, headers = {} } = name === undefined ? own : (document.components.responses[name] ?? {});
-  if (!content) return `it tells only of ${Object.keys(operation.responses).join(', ')}`;
-  const type = answer.headers['content-type']?.split(';')[0] ?? '';
-  if (!(type in content)) return `content type ${type} instead of ${Object.keys(content).join(', ')}`;
+  if (!(status in operation.responses)) return `it tells only of ${Object.keys(operation.responses).join(', ')}`;
   const missing = missingHeaders(Object.keys(headers), answer.headers);
   if (missing.length > 0) return `no ${missing.join(', ')}`;
+  if (!content) return answer.text ? 'it tells of no body' : null;
+  const type = answer.headers['content-type']?.split(';')[0] ?? '';
+  if (!(type in content)) return `content type ${type} instead of ${Object.keys(content).join(', ')}`;
   if (method === 'head') return null;
   const place = name === undefined ? ['paths', path, verb, 'responses', String(status)] : ['components', 'responses', name];
   return problemOfBody([...place, 'content', type, 'schema'], type === 'application/json' ? answer.body : answer.text);

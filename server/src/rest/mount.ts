@@ -4,6 +4,7 @@ import type { Handler, WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
 import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
+import { isCopyCurrent } from '../shared/http/validators';
 import { sendText } from '../fast-path/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
 import { type DocumentParts, openApiDocument } from './openapi';
@@ -83,11 +84,12 @@ function answer(
     const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
     overrideStatuses(res, row.statuses);
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body, fileUrl }, execute, context);
-    // Replies may depend on the viewer.
-    res.setHeader('Cache-Control', 'private, no-cache');
     const isText = typeof reply === 'string';
+    const text = isText ? reply : JSON.stringify(reply);
     res.setHeader('Content-Type', isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');
-    sendText(res, isText ? reply : JSON.stringify(reply));
+    if (row.method !== 'get') res.setHeader('Cache-Control', 'private, no-cache');
+    else if (isCopyCurrent(req, res, text)) return;
+    sendText(res, text);
   };
 }
 

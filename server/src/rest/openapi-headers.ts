@@ -12,6 +12,11 @@ export const HEADERS = {
     example: '9f1c2b7e-5d3a-4c55-8e0f-2a7b61c0d9e4',
   },
   'Retry-After': { description: '다시 보내기까지 기다릴 시간(초)', schema: { type: 'integer', minimum: 1 }, example: 42 },
+  ETag: {
+    description: '답의 판. `If-None-Match`로 보내면 답이 그대로일 때 304를 받습니다.',
+    schema: { type: 'string' },
+    example: 'W/"1a4-2Zk0c4yJ9a8nJ0m1pXw5qQ"',
+  },
   'WWW-Authenticate': { description: '토큰을 보내는 방법', schema: { type: 'string' }, example: 'Bearer' },
 };
 
@@ -26,6 +31,8 @@ export const ANSWER_HEADERS = referring(
   'RateLimit-Policy',
   'X-Request-Id',
 );
+/** Header of what is read by GET. */
+export const ETAG_HEADER = referring('ETag');
 /** Headers of 429 and 503. */
 export const RETRY_HEADERS = referring('Retry-After');
 /** Headers of 401. */

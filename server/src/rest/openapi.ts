@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCESS_NAMES, type AccessLevel } from '../shared/access';
-import { ANSWER_HEADERS, HEADERS } from './openapi-headers';
+import { ANSWER_HEADERS, ETAG_HEADER, HEADERS } from './openapi-headers';
 import { MANUAL } from './openapi-manual';
 import { type GuardedRoute, refusalsOf } from './openapi-refusals';
 import { TAGS } from './openapi-tags';
@@ -69,6 +69,7 @@ function withOrigin(document: Json, origin: string): Json {
 }
 
 function operationOf(row: GuardedRoute, components: Components): Json {
+  const isRead = row.method === 'get';
   return {
     operationId: operationIdOf(row),
     tags: [row.tag],
@@ -81,9 +82,10 @@ function operationOf(row: GuardedRoute, components: Components): Json {
     responses: {
       200: {
         description: '성공',
-        headers: ANSWER_HEADERS,
+        headers: { ...ANSWER_HEADERS, ...(isRead && ETAG_HEADER) },
         content: contentOf(schemaOf(row.replySchema, components.schemas), exampleOf(row.replySchema)),
       },
+      ...(isRead && { 304: { description: '그대로임', headers: { ...ANSWER_HEADERS, ...ETAG_HEADER } } }),
       ...refusalsOf(row, (schema) => schemaOf(schema, components.schemas), components.responses),
     },
   };

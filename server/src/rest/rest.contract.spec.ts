@@ -44,9 +44,24 @@ describe.each(ROWS)('%s', (_name, row, routeCase) => {
     expect(response.status).toBe(200);
     const isText = row.replySchema instanceof z.ZodString;
     expect(response.headers['content-type']).toBe(`${isText ? 'text/plain' : 'application/json'}; charset=utf-8`);
-    expect(response.headers['cache-control']).toBe('private, no-cache');
+    const isForAll = row.method === 'get' && as === 'visitor';
+    expect(response.headers['cache-control']).toBe(isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
     row.replySchema.parse(isText ? response.text : response.body);
   });
+
+  if (row.method === 'get')
+    it('answers 304 for a current copy', async () => {
+      const sent = await okOf(routeCase, contract);
+      const address = typeof sent === 'string' ? sent : sent.address;
+      const ask = () => {
+        const request = contract.ask('get', address);
+        const { token = '' } = contract.people[as];
+        return token ? request.auth(token, { type: 'bearer' }) : request;
+      };
+      const { etag = '' } = (await ask()).headers as { etag?: string };
+      const copy = await ask().set('if-none-match', etag);
+      expect([copy.status, copy.text]).toEqual([304, '']);
+    });
 
   it('takes the words null and undefined for no token', async () => {
     for (const token of ['null', 'undefined', ''])

@@ -1,5 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import {
   type FormattedExecutionResult,
   GraphQLError,
@@ -10,6 +11,7 @@ import {
 import { DEFAULT_RETRY_AFTER } from '../../rest/http-errors';
 import { AppError } from '../../shared/errors';
 import type { Handler, WebRequest } from '../../shared/http/http-handler';
+import { isCopyCurrent } from '../../shared/http/validators';
 import type { Logger } from '../../shared/logger';
 import { sendText } from '../../fast-path/send-text';
 import type { ValidatedDocumentCache } from '../../fast-path/validated-document-cache';
@@ -44,13 +46,14 @@ function headOf(extensions: GraphQLErrorExtensions): { status: number; headers: 
   return { status, headers };
 }
 
-/** Sets the HTTP status by the errors of the response, and makes Apollo pass graphql-http's server audits. */
+/** Sets the HTTP status and caching by the errors of the response, and makes Apollo pass graphql-http's server audits. */
 function askStatus(
   { request, response }: GraphQLRequestContextWillSendResponse<RequestContext>,
   result: FormattedExecutionResult,
 ) {
   const { errors, data } = result;
   if (!errors) return;
+  response.http.headers.set('cache-control', 'no-store');
   const [head] = errors.flatMap(({ extensions }) => headOf(extensions ?? {}) ?? []);
   if (head) {
     response.http.status = head.status;
@@ -93,6 +96,9 @@ function keepTooComplex(formatted: GraphQLFormattedError, error: unknown): Graph
   return isTooComplex ? { ...formatted, extensions: { ...formatted.extensions, code: TOO_COMPLEX } } : formatted;
 }
 
+/** Of persisted queries. A client sends a forgotten one again. */
+const PERSISTED_BYTES_MAX = 4 * 1024 * 1024;
+
 /** Caches and logs truncate longer addresses; such clients use POST. */
 const ADDRESS_MAX = 8_192;
 
@@ -133,8 +139,9 @@ export async function createApollo({ schema, execute, validated, log }: ApolloPa
       stop: async () => {},
     },
     introspection: true,
+    // Not for GET (serveApollo).
     csrfPrevention: true,
-    persistedQueries: false,
+    persistedQueries: { cache: new InMemoryLRUCache({ maxSize: PERSISTED_BYTES_MAX }), ttl: null },
     allowBatchedHttpRequests: false,
     formatError: keepTooComplex,
     includeStacktraceInErrorResponses: false,
@@ -168,6 +175,8 @@ export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport):
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    // Other sites may send it: it runs queries only, and no cookie signs anybody in.
+    if (req.method === 'GET') headers.set('apollo-require-preflight', 'true');
     const query = req.originalUrl.indexOf('?');
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
@@ -182,6 +191,8 @@ export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport):
     if (answer.body.kind !== 'complete') throw new Error(`Not a whole answer: ${answer.body.kind}`);
     res.statusCode = answer.status ?? 200;
     for (const [name, value] of answer.headers) res.setHeader(name, value);
+    const isKept = req.method === 'GET' && res.statusCode === 200 && !answer.headers.has('cache-control');
+    if (isKept && isCopyCurrent(req, res, answer.body.string)) return;
     sendText(res, answer.body.string);
   };
 }

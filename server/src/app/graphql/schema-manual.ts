@@ -34,7 +34,7 @@ const CODES: Record<ErrorCode | typeof TOO_COMPLEX | OwnToGraphQL, string> = {
   OPERATION_RESOLUTION_FAILURE: '문서에서 실행할 작업을 찾지 못했습니다. 구독(subscription)은 없습니다.',
   BAD_REQUEST:
     'GraphQL 요청의 모양이 아닙니다. 여러 요청을 묶은 목록이나 `apollo-require-preflight` 헤더가 빠진 폼도 그렇습니다.',
-  PERSISTED_QUERY_NOT_SUPPORTED: '저장된 문서(persisted query)는 받지 않습니다. `query`에 문서를 그대로 보내 주세요.',
+  PERSISTED_QUERY_NOT_FOUND: '서버가 모르는 문서의 해시입니다. `query`에 문서를 넣어 해시와 함께 다시 보내 주세요.',
 };
 /** Codes of Apollo, before any resolver runs. */
 type OwnToGraphQL =
@@ -43,7 +43,7 @@ type OwnToGraphQL =
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'OPERATION_RESOLUTION_FAILURE'
   | 'BAD_REQUEST'
-  | 'PERSISTED_QUERY_NOT_SUPPORTED';
+  | 'PERSISTED_QUERY_NOT_FOUND';
 
 /** Without `errors`, which limits the report of validation, not the document. */
 const BOUNDS: Record<Exclude<keyof typeof DOCUMENT_LIMITS, 'errors'>, string> = {
@@ -83,6 +83,8 @@ export const SCHEMA_MANUAL = `
 
 \`POST /graphql\`, \`Content-Type: application/json\`, 본문은 \`{"query": "…", "variables": {…}}\`이고 ${number(BODY_BYTES_MAX / 1024)}KB까지 받습니다. 브라우저로 \`/graphql\`을 열면 바로 시험해 볼 수 있습니다.
 
+Query는 \`GET /graphql?query=…&variables=…\`로도 보낼 수 있습니다(주소는 8KB까지). 그 답의 \`ETag\`를 \`If-None-Match\` 헤더로 다시 보내면, 바뀌지 않은 답은 본문 없이 304입니다. 토큰 없이 읽은 답은 CDN도 그렇게 간직할 수 있습니다. 긴 문서는 Apollo의 방식(automatic persisted queries)대로 SHA-256 해시만 보낼 수 있습니다. 서버가 모르는 해시이면 PERSISTED_QUERY_NOT_FOUND이니, 문서를 해시와 함께 한 번 보내 주세요.
+
 ## 토큰
 
 \`signIn\`이나 \`signInWithKakao\`가 주는 토큰을 \`Authorization: Bearer {token}\` 헤더로 보냅니다. 토큰은 ${SESSION_DAYS}일 동안 쓸 수 있고 연장할 수 없으며, \`signOut\`하거나 다른 곳에서 비밀번호를 바꾸거나 탈퇴하면 그 전에 만료됩니다. 만료되었거나 올바르지 않은 토큰을 보내면 누구나 호출할 수 있는 필드까지 모두 HTTP 401이므로, 토큰을 버리고 다시 로그인해 주세요. \`signIn\`도 그런 토큰 없이 보내야 합니다.
@@ -91,7 +93,7 @@ export const SCHEMA_MANUAL = `
 
 ## 오류
 
-\`errors[].message\`는 사람에게 보여 줄 글, \`errors[].extensions\`는 프로그램이 읽을 값입니다. GraphQL이 문서나 변수의 타입을 거절할 때의 글과 BAD_REQUEST, PERSISTED_QUERY_NOT_SUPPORTED의 글만 영어입니다.
+\`errors[].message\`는 사람에게 보여 줄 글, \`errors[].extensions\`는 프로그램이 읽을 값입니다. GraphQL이 문서나 변수의 타입을 거절할 때의 글과 BAD_REQUEST, PERSISTED_QUERY_NOT_FOUND의 글만 영어입니다.
 
 - \`code\`: 아래의 이름. 이름은 바뀌지 않지만 더해질 수 있습니다.
 - \`fieldErrors\`: 입력 칸의 이름과 그 옆에 보여 줄 글. 안쪽 칸은 \`filter.searchQuery\`처럼 적습니다.
