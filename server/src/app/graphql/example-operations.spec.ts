@@ -169,7 +169,6 @@ it('names only operations and fragments that are there', () => {
     ...page(file).matchAll(/\b([A-Z]\w+?)(?:Query|Mutation)\(|`(\w+?)(?:Query|Mutation)`/g),
   ]);
   const named = new Set([...inApps, ...inCode.map(([, called, shown]) => (called ?? shown)!)]);
-  named.delete('PersistedQueryNotSupported');
   expect(named.size).toBeGreaterThan(10);
   expect([...named].filter((name) => !names.map(pascalCase).includes(name) && !fragments.has(name))).toEqual([]);
 });
