@@ -41,7 +41,13 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     if (closed.length > 0) log.warn({ count: closed.length }, 'demo accounts closed');
   }
 
-  const { app, files, mail, blindings, openData, close } = await createApp({ config, dataSource, log, lifecycle: shutdown, metrics });
+  const { app, files, mail, blindings, openData, close } = await createApp({
+    config,
+    dataSource,
+    log,
+    lifecycle: shutdown,
+    metrics,
+  });
   shutdown.onStop(close);
   const holidays = await seedHolidays(dataSource, officialHolidays());
   if (holidays > 0) log.info({ holidays }, 'official holidays added');

@@ -15,7 +15,13 @@ afterAll(() => app.stop());
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const persisted = (sha256Hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
-const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+interface Read {
+  status: number;
+  text: string;
+  body: unknown;
+  headers: Record<string, string | undefined>;
+}
+const get = async (query: Record<string, string>, headers: Record<string, string> = {}): Promise<Read> =>
   app.http.get('/graphql').query(query).set(headers);
 const readPlace = (headers: Record<string, string> = {}) =>
   get({ query: FACILITY, variables: JSON.stringify({ id }) }, { accept: 'application/json', ...headers });
@@ -95,7 +101,7 @@ describe('persisted queries', () => {
   it('keeps a bounded number of them', async () => {
     const send = async (text: string, { isWhole }: { isWhole: boolean }) => {
       const extensions = JSON.parse(persisted(hashOf(text))) as object;
-      const { body } = await app.http.post('/graphql').send({ ...(isWhole && { query: text }), extensions });
+      const { body }: { body: unknown } = await app.http.post('/graphql').send({ ...(isWhole && { query: text }), extensions });
       return (body as { data?: unknown }).data !== undefined;
     };
     const padded = (count: number) => `{ __typename } # ${count} ${'.'.repeat(90_000)}`;
@@ -111,7 +117,10 @@ describe('persisted queries', () => {
     const authorization = `Bearer ${token}`;
     await app.http.post('/graphql').send({ query: SIGN_OUT, extensions }).set({ authorization: 'Bearer ' });
     expect((await get({ extensions: JSON.stringify(extensions) }, { authorization })).status).toBe(405);
-    const { body } = await app.http.post('/graphql').send({ query: '{ viewer { id } }' }).set({ authorization });
+    const { body }: { body: unknown } = await app.http
+      .post('/graphql')
+      .send({ query: '{ viewer { id } }' })
+      .set({ authorization });
     expect(body).toMatchObject({ data: { viewer: { id: expect.any(String) as string } } });
   });
 });

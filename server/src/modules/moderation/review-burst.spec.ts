@@ -55,9 +55,7 @@ it('lists a day on which enough new members wrote about one place, with all revi
   await writeReviews(id, { count: BURST_MEMBERS_MIN });
   await writeReviews(id, { count: 1, memberDays: NEW_MEMBER_DAYS + 1 });
   await writeReviews(id, { count: 1, daysAgo: 2 });
-  await app.dataSource.query(
-    `UPDATE review SET blinded_at = now() WHERE id = (SELECT min(id) FROM review)`,
-  );
+  await app.dataSource.query(`UPDATE review SET blinded_at = now() WHERE id = (SELECT min(id) FROM review)`);
   const { items, totalCount } = await list();
   expect(totalCount).toBe(1);
   expect(items).toMatchObject([

@@ -1,4 +1,5 @@
 import type { DataFindingKind } from '../../../graphql/types.generated';
+import { numberText } from '../../../lib/number-text';
 
 interface KindStrings {
   name: string;
@@ -25,7 +26,7 @@ export const STRINGS = {
   choice: '볼 것',
   editions: '가져온 자료',
   kinds: KINDS,
-  counted: (name: string, count: number) => `${name} (${count.toLocaleString('ko')})`,
+  counted: (name: string, count: number) => `${name} (${numberText(count)})`,
   ofEdition: '이 자료를 가져올 때의 보고에 남은 앞부분이에요.',
   searchLabel: '글이나 설명으로 찾기',
   failed: '서버 오류로 자료를 불러올 수 없습니다.',
@@ -33,7 +34,7 @@ export const STRINGS = {
 
   text: '살펴볼 것',
   places: '장소',
-  morePlaces: (count: number) => `외 ${count.toLocaleString('ko')}곳`,
+  morePlaces: (count: number) => `외 ${numberText(count)}곳`,
   written: '작성일',
   unknown: '-',
 
@@ -47,5 +48,5 @@ export const STRINGS = {
   vanished: '빠짐',
   merged: '합침',
   refused: '거절',
-  countOf: (name: string, count: number) => `${name} ${count.toLocaleString('ko')}`,
+  countOf: (name: string, count: number) => `${name} ${numberText(count)}`,
 };
