@@ -23,6 +23,8 @@ interface Read {
 }
 const get = async (query: Record<string, string>, headers: Record<string, string> = {}): Promise<Read> =>
   app.http.get('/graphql').query(query).set(headers);
+const post = async (sent: object, headers: Record<string, string> = {}): Promise<Read> =>
+  app.http.post('/graphql').set(headers).send(sent);
 const readPlace = (headers: Record<string, string> = {}) =>
   get({ query: FACILITY, variables: JSON.stringify({ id }) }, { accept: 'application/json', ...headers });
 
@@ -101,7 +103,7 @@ describe('persisted queries', () => {
   it('keeps a bounded number of them', async () => {
     const send = async (text: string, { isWhole }: { isWhole: boolean }) => {
       const extensions = JSON.parse(persisted(hashOf(text))) as object;
-      const { body }: { body: unknown } = await app.http.post('/graphql').send({ ...(isWhole && { query: text }), extensions });
+      const { body } = await post({ ...(isWhole && { query: text }), extensions });
       return (body as { data?: unknown }).data !== undefined;
     };
     const padded = (count: number) => `{ __typename } # ${count} ${'.'.repeat(90_000)}`;
@@ -115,12 +117,9 @@ describe('persisted queries', () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(SIGN_OUT) } };
     const token = await app.signIn(await makeMember(app.dataSource));
     const authorization = `Bearer ${token}`;
-    await app.http.post('/graphql').send({ query: SIGN_OUT, extensions }).set({ authorization: 'Bearer ' });
+    await post({ query: SIGN_OUT, extensions });
     expect((await get({ extensions: JSON.stringify(extensions) }, { authorization })).status).toBe(405);
-    const { body }: { body: unknown } = await app.http
-      .post('/graphql')
-      .send({ query: '{ viewer { id } }' })
-      .set({ authorization });
+    const { body } = await post({ query: '{ viewer { id } }' }, { authorization });
     expect(body).toMatchObject({ data: { viewer: { id: expect.any(String) as string } } });
   });
 });
