@@ -27,7 +27,7 @@ const BROKEN_RULE: Refusal = [200, 'BAD_USER_INPUT'];
 const BAD_REQUEST: Refusal = [400, 'BAD_REQUEST'];
 const TOO_LARGE: Refusal = [413, 'PAYLOAD_TOO_LARGE'];
 /** With the status that clients wait for to send the document itself. */
-const NOT_KEPT: Refusal = [200, 'PERSISTED_QUERY_NOT_SUPPORTED'];
+const UNKNOWN_HASH: Refusal = [200, 'PERSISTED_QUERY_NOT_FOUND'];
 const NO_OPERATION: Refusal = [400, 'OPERATION_RESOLUTION_FAILURE'];
 
 const times = (count: number, text: (index: number) => string, separator = ' ') =>
@@ -279,13 +279,13 @@ const OPERATIONS: HostileDocument[] = [
 const DOORS: HostileDocument[] = [
   posted('a batch of 100', BAD_REQUEST, JSON.stringify(Array(100).fill({ query: NAMES }))),
   posted(
-    'a hash instead of a document',
-    NOT_KEPT,
+    'a hash of no document',
+    UNKNOWN_HASH,
     JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }),
   ),
   posted(
-    'a document to keep under a hash',
-    NOT_KEPT,
+    'a document to keep under the hash of another',
+    BAD_REQUEST,
     JSON.stringify({ query: NAMES, extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }),
   ),
   posted('a document that is a list', BAD_REQUEST, JSON.stringify({ query: [NAMES] })),

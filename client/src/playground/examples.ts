@@ -59,9 +59,9 @@ function readExample(path: string, query: string): Example {
 }
 
 function withFragments(query: string): string {
-  const missing = FRAGMENTS.find((fragment) => {
-    const name = /^fragment (\w+)/m.exec(fragment)?.[1] ?? '';
-    return new RegExp(`\\.\\.\\.${name}\\b`).test(query) && !query.includes(fragment);
-  });
+  const spread = [...query.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name);
+  const missing = FRAGMENTS.find(
+    (fragment) => spread.includes(/^fragment (\w+)/m.exec(fragment)?.[1]) && !query.includes(fragment),
+  );
   return missing ? withFragments(`${query}\n${missing}`) : query;
 }

@@ -26,6 +26,7 @@ import { Mail1795898369301 } from './migrations/1795898369301-mail';
 import { Erasure1795899000000 } from './migrations/1795899000000-erasure';
 import { Blinding1795899048262 } from './migrations/1795899048262-blinding';
 import { InquiryAnswer1795899164182 } from './migrations/1795899164182-inquiry-answer';
+import { ErasedSource1795899300000 } from './migrations/1795899300000-erased-source';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   Erasure1795899000000,
   Blinding1795899048262,
   InquiryAnswer1795899164182,
+  ErasedSource1795899300000,
 ];

@@ -96,7 +96,7 @@ describe('persisted queries', () => {
   it('refuses a document under the hash of another, and keeps none', async () => {
     const extensions = persisted(hashOf('{ __typename }'));
     const { body } = await get({ query: FACILITY, extensions, variables: JSON.stringify({ id }) });
-    expect(body).toMatchObject({ errors: [{ message: 'provided sha does not match query' }] });
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
     expect((await get({ extensions })).body).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
   });
 

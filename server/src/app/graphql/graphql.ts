@@ -89,8 +89,12 @@ const costAndStatus = (schema: GraphQLSchema, validated: ValidatedDocumentCache)
   },
 });
 
-/** Apollo gives all validation errors one code; a document that is too large would get status 200. */
-function keepTooComplex(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** Of a document that was sent with the hash of another. */
+const WRONG_HASH = 'provided sha does not match query';
+
+/** Apollo gives all validation errors one code, so that a document that is too large would get status 200, and a wrong hash that of a fault. */
+function withOwnCode(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (formatted.message === WRONG_HASH) return { ...formatted, extensions: { ...formatted.extensions, code: 'BAD_REQUEST' } };
   const { originalError } = error as GraphQLError;
   const isTooComplex = originalError instanceof GraphQLError && originalError.extensions.code === TOO_COMPLEX;
   return isTooComplex ? { ...formatted, extensions: { ...formatted.extensions, code: TOO_COMPLEX } } : formatted;
@@ -143,7 +147,7 @@ export async function createApollo({ schema, execute, validated, log }: ApolloPa
     csrfPrevention: true,
     persistedQueries: { cache: new InMemoryLRUCache({ maxSize: PERSISTED_BYTES_MAX }), ttl: null },
     allowBatchedHttpRequests: false,
-    formatError: keepTooComplex,
+    formatError: withOwnCode,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     stopOnTerminationSignals: false,

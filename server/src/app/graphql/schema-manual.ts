@@ -33,7 +33,7 @@ const CODES: Record<ErrorCode | typeof TOO_COMPLEX | OwnToGraphQL, string> = {
   GRAPHQL_VALIDATION_FAILED: '문서가 스키마에 맞지 않습니다.',
   OPERATION_RESOLUTION_FAILURE: '문서에서 실행할 작업을 찾지 못했습니다. 구독(subscription)은 없습니다.',
   BAD_REQUEST:
-    'GraphQL 요청의 모양이 아닙니다. 여러 요청을 묶은 목록이나 `apollo-require-preflight` 헤더가 빠진 폼도 그렇습니다.',
+    'GraphQL 요청의 모양이 아닙니다. 여러 요청을 묶은 목록, `apollo-require-preflight` 헤더가 빠진 폼, 해시가 문서와 다른 요청도 그렇습니다.',
   PERSISTED_QUERY_NOT_FOUND: '서버가 모르는 문서의 해시입니다. `query`에 문서를 넣어 해시와 함께 다시 보내 주세요.',
 };
 /** Codes of Apollo, before any resolver runs. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeInquiry, makeMember, PASSWORD } from '../../../test/factories';
+import { makeInquiry, makeMember, makeProposal, PASSWORD, viewerOf } from '../../../test/factories';
 import { signIn, WITHDRAW } from '../../../test/member-operations';
 import { formerEmailOf, makeMemberWithEverything, memberReferences } from '../../../test/member-world';
 import { startTestApp, type TestApp } from '../../../test/test-app';
@@ -78,6 +78,14 @@ describe('what a withdrawn member leaves', () => {
       await makeInquiry(app.dataSource, { email, subject: WORD, message: `${WORD} 문의` });
     if (isSuspended)
       await app.dataSource.query('UPDATE member SET suspended_at = now(), suspension_reason = $1 WHERE id = $2', [WORD, ID]);
+    const admin = await makeMember(app.dataSource, { isAdmin: true });
+    const proposal = await makeProposal(app.dataSource, { field: 'PARKING', value: 'N', source: `${WORD} 출처`, memberId: ID });
+    const { errors } = await app
+      .as(viewerOf(admin))
+      .run('mutation ($input: AcceptCorrectionInput!) { acceptCorrection(input: $input) { id } }', {
+        input: { id: proposal.id, value: 'N', reason: '확인함' },
+      });
+    expect(errors).toEqual([]);
     const keys = await app.dataSource.query<{ key: string }[]>('SELECT key FROM stored_file');
     const traces = [WORD, String(ID), ...keys.map(({ key }) => key)];
 
@@ -90,6 +98,9 @@ describe('what a withdrawn member leaves', () => {
     expect(await columnsWithTheId()).toEqual(KEPT);
     expect(await columnsWith(traces)).toEqual(KEPT);
     expect(pathsWith(traces)).toEqual([]);
+    expect(await app.dataSource.query('SELECT value, source FROM facility_correction')).toEqual([
+      { value: 'N', source: '이용자의 제보' },
+    ]);
     expect(await app.dataSource.query('SELECT FROM suspended_identity')).toHaveLength(isSuspended ? 1 : 0);
   });
 });
