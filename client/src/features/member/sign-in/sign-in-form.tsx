@@ -51,7 +51,15 @@ export function SignInForm({ returnTo, email, isPage = false, onLeave }: SignInF
 
   return (
     <Stack gap={4}>
-      <Form form={form} name="signIn" layout="vertical" initialValues={{ email }} disabled={isBusy} onFinish={signIn}>
+      <Form
+        form={form}
+        // The dialog may stand over this page, and over others with the same fields.
+        name={isPage ? 'signIn' : 'signInDialog'}
+        layout="vertical"
+        initialValues={{ email }}
+        disabled={isBusy}
+        onFinish={signIn}
+      >
         <FormAlert text={problem} />
         <Form.Item name="email" label={STRINGS.email}>
           <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
