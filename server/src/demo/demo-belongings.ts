@@ -3,7 +3,7 @@ import type { DemoBelongings, DemoLeft } from '../modules/facility/import/facili
 import { DEMO_ACCOUNTS, DEMO_BOARD_READER } from './demo-accounts';
 
 /**
- * Deletes demo members and announcements. Reviews, favourites and pictures are deleted with the places by the database.
+ * Deletes demo members, announcements and inquiries. Reviews, favourites and pictures are deleted with the places by the database.
  * Raw SQL: counts and deletions with subqueries over many tables.
  */
 export const demoBelongings: DemoBelongings = {
@@ -37,6 +37,11 @@ export const demoBelongings: DemoBelongings = {
          (SELECT count(*)::int FROM board WHERE id IN (${boards})) AS boards,
          (SELECT count(*)::int FROM member WHERE id IN (${invented})) AS members`,
       [accounts],
+    );
+    // Of a demo account, what was sent since the reader was added stays.
+    await manager.query(
+      `DELETE FROM inquiry USING member, member reader WHERE member.id = inquiry.member_id AND member.is_demo
+         AND reader.is_demo AND reader.email = '${DEMO_BOARD_READER.email}' AND inquiry.inserted_at < reader.inserted_at`,
     );
     await manager.query(`DELETE FROM board WHERE id IN (${boards})`);
     await manager.query(`DELETE FROM member WHERE id IN (${invented})`, [accounts]);

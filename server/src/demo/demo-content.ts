@@ -3,12 +3,16 @@ import { join, parse as pathParts } from 'node:path';
 import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { CorrectableField } from '../modules/facility/facility-correction.entity';
+import { InquiryStatus } from '../modules/support/inquiry.entity';
 import { VisitOutcome } from '../modules/visit/visit-report.entity';
 import { CONTENT_DIR } from '../shared/content-dir';
 import { FACILITY_CATEGORIES } from '../shared/facility-category';
 import { PetSize, PetSpecies } from '../shared/pet-species';
 import { REGIONS } from '../shared/text/region';
+import { AUDIT_RULES } from '../shared/validation/audit-rules';
 import { BOARD_RULES } from '../shared/validation/board-rules';
+import { CORRECTION_RULES } from '../shared/validation/correction-rules';
 import { MEMBER_RULES } from '../shared/validation/member-rules';
 import { REVIEW_RULES } from '../shared/validation/review-rules';
 import { SUPPORT_RULES } from '../shared/validation/support-rules';
@@ -67,28 +71,6 @@ const boardEntry = z.strictObject({
   comments: z.array(z.strictObject({ nickName, content: text(BOARD_RULES.comment.max) })),
 });
 
-const adminQueueEntry = z.strictObject({
-  inquiries: z.array(
-    z.strictObject({
-      nickName,
-      daysAgo: z.number().positive(),
-      subject: text(SUPPORT_RULES.subject.max),
-      message: text(SUPPORT_RULES.message.max),
-      /** Sent without signing in, with the member's e-mail. */
-      isVisitor: z.boolean().optional(),
-    }),
-  ),
-  reports: z.array(
-    z.strictObject({
-      reporter: nickName,
-      daysAgo: z.number().positive(),
-      reason: text(REVIEW_RULES.report.reasonMax),
-      place: z.string(),
-      author: z.string(),
-    }),
-  ),
-});
-
 export type DemoPlace = z.infer<typeof placeRow>;
 export type DemoReview = ReturnType<DemoContent['reviews']>[number];
 export type DemoBoard = z.infer<typeof boardEntry>;
@@ -142,7 +124,41 @@ export class DemoContent {
   }
 
   adminQueue() {
-    return this.json('admin-queue.json', adminQueueEntry);
+    const [place, daysAgo] = [this.placeName(), z.number().positive()];
+    const review = { place, author: this.memberId() };
+    const inquiry = z.strictObject({
+      ...{ nickName, daysAgo, subject: text(SUPPORT_RULES.subject.max), message: text(SUPPORT_RULES.message.max) },
+      /** Sent without signing in, with the member's e-mail. */
+      isVisitor: z.boolean().optional(),
+      /** A place, or the author's review of it. */
+      about: z.strictObject({ place, author: review.author.optional() }).optional(),
+      status: z.enum(InquiryStatus).optional(),
+      answer: text(SUPPORT_RULES.answer.max).optional(),
+      note: text(SUPPORT_RULES.note.max).optional(),
+    });
+    const correction = z.strictObject({
+      ...{ nickName, daysAgo, place, field: z.enum(CorrectableField) },
+      ...{ value: text(CORRECTION_RULES.value.textMax), source: text(CORRECTION_RULES.source.max) },
+      accepted: z
+        .strictObject({ daysAgo, conflict: z.strictObject({ daysAgo, column: z.string(), dataValue: z.string() }).optional() })
+        .optional(),
+    });
+    const report = { reporter: nickName, daysAgo };
+    return this.json(
+      'admin-queue.json',
+      z.strictObject({
+        inquiries: z.array(inquiry),
+        reports: z.array(z.strictObject({ ...report, ...review, reason: text(REVIEW_RULES.report.reasonMax) })),
+        commentReports: z.array(
+          z.strictObject({ ...report, board: z.string(), author: review.author, reason: text(BOARD_RULES.report.reasonMax) }),
+        ),
+        blindings: z.array(z.strictObject({ ...review, daysAgo, reason: text(AUDIT_RULES.reason.max) })),
+        suspensions: z.array(
+          z.strictObject({ member: review.author, daysAgo, days: z.int().positive(), reason: text(AUDIT_RULES.reason.max) }),
+        ),
+        corrections: z.array(correction),
+      }),
+    );
   }
 
   /** Names of the drawings in a folder. */

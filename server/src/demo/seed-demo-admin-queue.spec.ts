@@ -1,17 +1,19 @@
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { csvOf, manyCells, writeTemporary } from '../../test/facility-file';
 import { viewerOf } from '../../test/factories';
 import { codeOf, startTestApp, type TestApp } from '../../test/test-app';
 import { LocalFileSource } from '../adapters/public-data/local-file-source';
 import { FacilityImportService } from '../modules/facility/import/facility-import.service';
 import { Member } from '../modules/member/member.entity';
+import { Review } from '../modules/review/review.entity';
 import { createLogger } from '../shared/logger';
 import { SUPPORT_RULES } from '../shared/validation/support-rules';
-import { DEMO_ACCOUNTS } from './demo-accounts';
+import { DEMO_ACCOUNTS, emailOf } from './demo-accounts';
 import { demoBelongings } from './demo-belongings';
 import { DemoContent } from './demo-content';
 import { seedDemoData } from './seed-demo-data';
 
-const size = { reviews: 200, pictures: 1, boards: 0, hasAdminQueue: true };
+const size = { reviews: 200, pictures: 1, boards: 3, hasAdminQueue: true };
 const LIST = `{
   inquiries(size: 100) { items { id email subject message insertedAt member { email } } totalCount }
   reviewReports(size: 100) { items { reason reportedAt reporter { email } review { id insertedAt member { email } } } totalCount }
@@ -40,9 +42,32 @@ interface AdminQueue {
   };
 }
 
+interface Queued {
+  inquiries: {
+    items: {
+      status: string;
+      answer: string | null;
+      notes: { text: string }[];
+      member: { email: string } | null;
+      about: { kind: string; facility: { name: string } | null; reviewId: string | null } | null;
+    }[];
+  };
+}
+
+interface Corrected {
+  corrections: { items: { field: string }[] };
+  accepted: { items: { field: string; value: string; facility: { holiday: string; corrections: { value: string }[] } }[] };
+  correctionConflicts: { items: { value: string; dataValue: string; facility: { operatingHours: string } }[] };
+}
+
+const [, MEMBER, FRIEND] = DEMO_ACCOUNTS as [unknown, { email: string }, { email: string }];
+
 let app: TestApp;
 let admin: Member;
 const seed = () => seedDemoData({ dataSource: app.dataSource, files: app.files, log: createLogger('silent'), size });
+const memberOf = (email: string) => app.dataSource.getRepository(Member).findOneByOrFail({ email });
+const blindedId = async () =>
+  String((await app.dataSource.getRepository(Review).findOneByOrFail({ blindedAt: Not(IsNull()) })).id);
 const adminQueue = async () => (await app.as(viewerOf(admin)).run<AdminQueue>(LIST)).data!;
 
 beforeEach(async () => {
@@ -55,11 +80,10 @@ afterEach(() => app.stop());
 it('fills the admin queue with inquiries and reports of demo members, newest first', async () => {
   const { inquiries, reviewReports } = await adminQueue();
   expect([inquiries.totalCount, reviewReports.totalCount]).toEqual([new DemoContent().adminQueue().inquiries.length, 6]);
-  const accounts = DEMO_ACCOUNTS.map(({ email }) => email);
   const dates = inquiries.items.map(({ insertedAt }) => Date.parse(insertedAt));
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
   for (const { email, subject, message, member } of inquiries.items) {
-    expect(accounts).not.toContain(email);
+    expect(email).not.toBe(admin.email);
     expect(member?.email ?? email).toBe(email);
     expect([subject.trim(), message.trim()]).toEqual([subject, message]);
     expect([...subject].length).toBeLessThanOrEqual(SUPPORT_RULES.subject.max);
@@ -71,6 +95,44 @@ it('fills the admin queue with inquiries and reports of demo members, newest fir
     expect(Date.parse(reportedAt)).toBeGreaterThan(Date.parse(review.insertedAt));
   }
   expect(new Set(reviewReports.items.map(({ reason }) => reason)).size).toBeGreaterThan(3);
+});
+
+it('has inquiries of every state: about a place, with a note, answered, and an objection to a blinding', async () => {
+  const list = `{ inquiries(size: 100) { items { subject status answer notes { text } member { email } about { kind facility { name } reviewId } } } }`;
+  const { inquiries } = (await app.as(viewerOf(admin)).run<Queued>(list)).data!;
+  const ofStatus = (status: string) => inquiries.items.filter((item) => item.status === status);
+  expect(inquiries.items.find(({ about }) => about?.kind === 'FACILITY')?.about?.facility).not.toBeNull();
+  expect(ofStatus('IN_PROGRESS').map(({ notes }) => notes.length)).toEqual([1]);
+  expect(ofStatus('ANSWERED').map(({ answer, member }) => [answer !== null, member?.email])).toEqual([[true, MEMBER.email]]);
+  const objections = inquiries.items.filter(({ about }) => about?.kind === 'REVIEW');
+  expect(objections.map(({ about, member }) => [about?.reviewId, member?.email])).toEqual([[await blindedId(), FRIEND.email]]);
+});
+
+it('has a blinded review that only its author sees, a reported comment and a suspended member', async () => {
+  const document = `{ review(id: ${await blindedId()}) { blinding { reason } } }`;
+  const seenBy = async (email: string) =>
+    (await app.as(viewerOf(await memberOf(email))).run<{ review: { blinding: unknown } | null }>(document)).data?.review;
+  expect((await seenBy(FRIEND.email))?.blinding).not.toBeNull();
+  expect(await seenBy(MEMBER.email)).toBeFalsy();
+  const reported = '{ reportedContents(kind: COMMENT) { items { reportCount } } }';
+  expect((await app.as(viewerOf(admin)).run(reported)).data).toEqual({ reportedContents: { items: [{ reportCount: 2 }] } });
+  const suspended = await app.dataSource.getRepository(Member).findBy({ suspendedUntil: MoreThan(new Date()) });
+  expect(suspended.map(({ email }) => email)).toEqual([emailOf(new DemoContent().adminQueue().suspensions[0]!.member)]);
+});
+
+it('has proposals that wait, an accepted fact on the page of its place, and one that a newer edition disputes', async () => {
+  const queue = `{
+    corrections(status: PENDING) { items { field } }
+    accepted: corrections(status: ACCEPTED) { items { field value facility { holiday corrections { value } } } }
+    correctionConflicts { items { value dataValue facility { operatingHours } } }
+  }`;
+  const { data } = await app.as(viewerOf(admin)).run<Corrected>(queue);
+  expect(data!.corrections.items.map(({ field }) => field).sort()).toEqual(['CLOSED', 'HOURS']);
+  const [disputed, ...others] = data!.correctionConflicts.items;
+  expect([disputed?.facility.operatingHours, others]).toEqual([disputed?.value, []]);
+  expect(disputed?.dataValue).not.toBe(disputed?.value);
+  const rest = data!.accepted.items.find(({ field }) => field === 'CLOSING_DAYS');
+  expect(rest?.facility).toEqual({ holiday: rest?.value, corrections: [{ value: rest?.value }] });
 });
 
 it('is filled once, also after the administrators emptied it', async () => {

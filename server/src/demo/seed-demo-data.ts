@@ -15,6 +15,7 @@ import { DemoContent } from './demo-content';
 import { demoFacilityRows } from './demo-facility-rows';
 import { seedDemoBoards } from './seed-demo-boards';
 import { seedDemoAdminQueue } from './seed-demo-admin-queue';
+import { seedDemoCorrections } from './seed-demo-corrections';
 import { seedDemoReviews } from './seed-demo-reviews';
 
 interface SeedParts {
@@ -70,6 +71,7 @@ export async function seedDemoData({ dataSource, files, log, size = WHOLE }: See
       )
     : 0;
   if (inquiries > 0) log.info({ inquiries }, 'demo inquiries added');
+  if (size.hasAdminQueue) await unlessImporting(log, undefined, () => seedDemoCorrections(dataSource, content));
   return { facilities, ...written };
 }
 
