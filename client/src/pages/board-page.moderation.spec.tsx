@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { RootResolvers } from '../../test/graphql-answers';
 import { makeBoard, makeComment } from '../../test/make-board';
 import { makeMember, refusal, signInBefore } from '../../test/make-member';
@@ -68,6 +68,24 @@ it('is hidden by an administrator with a reason, and shown again', async () => {
   expect(shown.queryByRole('link', { name: '이의 제기' })).not.toBeInTheDocument();
   for (const name of ['되돌리기', '계속 가리기', '지우기']) expect(shown.getByRole('button', { name })).toBeVisible();
   expect(shown.queryByRole('button', { name: '신고' })).not.toBeInTheDocument();
+});
+
+it('goes from the page when an administrator removes it with a reason', async () => {
+  let left = [spam()];
+  const resolvers = {
+    comments: (args: { page: number; size: number }) => pageOf(left, args),
+    removeContent: () => {
+      left = [];
+      return '5';
+    },
+  };
+  const { user, asked } = open(spam(), { authNames: ['admin'], resolvers });
+  await user.click(await (await card()).findByRole('button', { name: '지우기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '이 댓글을 지울까요?' }));
+  await user.type(dialog.getByLabelText('사유'), '광고');
+  await user.click(dialog.getByRole('button', { name: '지우기' }));
+  await waitFor(() => expect(screen.queryByText(SPAM)).not.toBeInTheDocument());
+  expect(asked('removeContent')).toEqual([{ input: { kind: 'COMMENT', id: '5', reason: '광고' } }]);
 });
 
 it('keeps the reason when the server refuses', async () => {

@@ -141,6 +141,17 @@ describe('a day', () => {
     expect(await day('5월 5일 화요일, 어린이날, 리뷰 1개')).toHaveFocus();
   });
 
+  it('marks a review that only its author sees', async () => {
+    const blinding = { reason: '사진 확인 중', since: '2026-05-07T03:34:00.000Z', until: null };
+    const reviews = makeReviewDay('2026-05-06', { id: '1', facility: cafe, blinding }, { id: '2', facility: park });
+    const { user } = open(MAY, { viewerReviewDays: inMonth([reviews]) });
+    await user.click(await day('5월 6일 수요일, 리뷰 2개'));
+    const [blinded, visible] = (await dialog()).getAllByRole('article').map((article) => within(article));
+    expect(blinded!.getByText('가림')).toBeVisible();
+    expect(blinded!.getByRole('link', { name: '멍멍카페' })).toHaveAttribute('href', '/facility/7?focusReviewId=1');
+    expect(visible!.queryByText('가림')).not.toBeInTheDocument();
+  });
+
   it('cuts a text after a hundred characters, and shows the rest when asked', async () => {
     const text = `${'😀'.repeat(100)}끝`;
     const { user } = open(MAY, {

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Muted, Row, Stack } from '../../components/kit';
+import { InfoChip } from '../../components/parts';
 import { Skeleton } from '../../components/skeleton';
 import { StarRating } from '../../components/star-rating';
 import { paths } from '../../lib/paths';
@@ -63,7 +64,7 @@ export function DayDialog({ date, entry: { holiday, reviews }, isLoading, proble
   );
 }
 
-function DayReview({ review: { id, content, rating, facility } }: { review: CalendarReview }) {
+function DayReview({ review: { id, content, rating, blinding, facility } }: { review: CalendarReview }) {
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const letters = [...content];
@@ -77,6 +78,7 @@ function DayReview({ review: { id, content, rating, facility } }: { review: Cale
           </Link>
         </h3>
         <StarRating rating={rating} size={16} showsNumber />
+        {blinding && <InfoChip>{STRINGS.blinded}</InfoChip>}
       </Row>
       <p id={textId} className={styles.text}>
         {isLong && !isOpen ? `${letters.slice(0, SHOWN_TEXT).join('')}…` : content}

@@ -32,6 +32,8 @@ export const STRINGS = {
   moreBriefly: (count: number) => `+${numberText(count)}`,
   rating: (rating: number) => `★${rating}`,
   none: '이날 쓴 리뷰가 없어요.',
+  /** Others do not see it; why is said on its card. */
+  blinded: '가림',
   readMore: '더 보기',
   readLess: '접기',
   readMoreOf: (place: string, isOpen: boolean) => `${place} 리뷰 ${isOpen ? '접기' : '더 보기'}`,

@@ -11,6 +11,7 @@ import { TableFilter } from '../table/table-filter';
 import { tableAnswer, useInvalidateList, useTableUrl } from '../table/use-table';
 import { ViewSwitch } from '../table/view-switch';
 import { type ReportedContentsQuery, useReportedContentsQuery } from './reported-contents.generated';
+import styles from './reported-contents.module.css';
 import { STRINGS } from './strings';
 
 type Item = ReportedContentsQuery['reportedContents']['items'][number];
@@ -26,17 +27,11 @@ const textOf = ({ review, comment }: Item) => (review ?? comment)!;
 
 const COLUMNS: readonly DataColumn<Item, ReportedContentSort>[] = [
   {
-    title: STRINGS.kind,
-    isLabelled: 'inline',
-    width: 72,
-    render: ({ kind }) => <span>{STRINGS.kinds[kind]}</span>,
-  },
-  {
     title: STRINGS.content,
     isLabelled: true,
     render: (item) => (
       <>
-        <Place {...item} />
+        <Muted as="span">{STRINGS.kinds[item.kind]}</Muted> <Place {...item} />
         <LongText text={textOf(item).content} />
       </>
     ),
@@ -44,7 +39,7 @@ const COLUMNS: readonly DataColumn<Item, ReportedContentSort>[] = [
   {
     title: STRINGS.author,
     isLabelled: true,
-    width: 120,
+    width: 112,
     render: (item) => {
       const { email, nickName } = textOf(item).member;
       return <Link to={paths.member(email)}>{nickName}</Link>;
@@ -64,8 +59,8 @@ const COLUMNS: readonly DataColumn<Item, ReportedContentSort>[] = [
     sorts: { descend: 'NEWEST' },
     render: ({ lastReportedAt }) => (lastReportedAt ? <Day time={lastReportedAt} /> : <span>{STRINGS.noDay}</span>),
   },
-  { title: STRINGS.reasons, isLabelled: true, width: 170, render: (item) => <Reasons {...item} /> },
-  { title: STRINGS.state, isLabelled: true, width: 116, render: (item) => <State {...item} /> },
+  { title: STRINGS.reasons, isLabelled: true, width: 164, render: (item) => <Reasons {...item} /> },
+  { title: STRINGS.state, isLabelled: true, width: 104, render: (item) => <State {...item} /> },
 ];
 
 /** What was reported or blinded, each text once, with what can be done with it. */
@@ -83,7 +78,7 @@ export function ReportedContents() {
   });
   const actions: DataColumn<Item, ReportedContentSort> = {
     title: STRINGS.actions,
-    width: 130,
+    width: 124,
     render: (item) => {
       const { id, blinding, member } = textOf(item);
       return (
@@ -140,6 +135,7 @@ function Place({ review, comment }: Item) {
 
 function Reasons({ reports, reportCount }: Item) {
   const SHOWN = 3;
+  if (reports.length === 0) return null;
   return (
     <div>
       <ul>
@@ -158,5 +154,9 @@ function Reasons({ reports, reportCount }: Item) {
 function State(item: Item) {
   const { blinding } = textOf(item);
   if (!blinding) return <span>{STRINGS.visible}</span>;
-  return <Tag color="error">{blinding.until ? STRINGS.blindedUntil(dayText(blinding.until)) : STRINGS.blinded}</Tag>;
+  return (
+    <Tag color="error" className={styles.state}>
+      {blinding.until ? STRINGS.blindedUntil(dayText(blinding.until)) : STRINGS.blinded}
+    </Tag>
+  );
 }

@@ -1,47 +1,17 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Muted, Row, Stack } from '../../../components/kit';
 import { InfoChip } from '../../../components/parts';
 import { StarRating } from '../../../components/star-rating';
 import { useContentActions } from '../../../lib/moderation/admin/use-content-actions';
 import { paths } from '../../../lib/paths';
-import { type DataColumn, Day, dayText, LongText, RowButton } from '../table/data-table';
-import { ServerTable } from '../table/server-table';
+import { dayText, LongText, RowButton } from '../table/data-table';
 import { tableAnswer, useInvalidateList, useTableUrl } from '../table/use-table';
-import { ViewSwitch } from '../table/view-switch';
 import styles from './burst-reports.module.css';
+import { BURSTS_PER_PAGE, BurstTable } from './burst-table';
 import { type ReviewBurstsQuery, useReviewBurstsQuery } from './review-bursts.generated';
 import { STRINGS } from './strings';
 
-/** Fewer than in other tables: each comes with its reviews. */
-const BURSTS_PER_PAGE = 10;
-
 type Burst = ReviewBurstsQuery['reviewBursts']['items'][number];
-
-const COLUMNS: readonly DataColumn<Burst, 'NEWEST'>[] = [
-  {
-    title: STRINGS.place,
-    isLabelled: true,
-    render: ({ facility }) => <Link to={paths.facility(facility.id)}>{facility.name}</Link>,
-  },
-  { title: STRINGS.reportedOn, isLabelled: true, width: 112, render: ({ writtenOn }) => <Day time={writtenOn} /> },
-  {
-    title: STRINGS.newMembers,
-    isLabelled: true,
-    width: 90,
-    render: ({ newMemberCount }) => <span>{STRINGS.newMemberCount(newMemberCount)}</span>,
-  },
-  {
-    title: STRINGS.reviews.title,
-    isLabelled: true,
-    width: 190,
-    render: ({ reviewCount, averageRating, blindedCount }) => (
-      <span>{STRINGS.reviews.counts(reviewCount, averageRating, blindedCount)}</span>
-    ),
-  },
-];
-
-export const BurstViews = () => <ViewSwitch label={STRINGS.views} views={STRINGS.view} />;
 
 /** Days on which new accounts wrote many reviews of one place. */
 export function ReviewBursts() {
@@ -50,31 +20,19 @@ export function ReviewBursts() {
     variables: { page: url.page - 1, size: BURSTS_PER_PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const [openIds, setOpenIds] = useState<readonly string[]>([]);
-  const actions: DataColumn<Burst, 'NEWEST'> = {
-    title: STRINGS.actions,
-    width: 96,
-    render: ({ id, facility, writtenOn }) => {
-      const isOpen = openIds.includes(id);
-      return (
-        <RowButton
-          text={isOpen ? STRINGS.close : STRINGS.open}
-          label={STRINGS.reviews.toggleOf(facility.name, writtenOn)}
-          isExpanded={isOpen}
-          onClick={() => setOpenIds(isOpen ? openIds.filter((one) => one !== id) : [...openIds, id])}
-        />
-      );
-    },
-  };
   return (
-    <ServerTable
+    <BurstTable
       texts={{ title: STRINGS.title, none: STRINGS.reviews.none, failed: STRINGS.reviews.failed }}
-      columns={[...COLUMNS, actions]}
       url={url}
-      pageSize={BURSTS_PER_PAGE}
-      filters={<BurstViews />}
       answer={tableAnswer(result, ({ reviewBursts }) => reviewBursts)}
-      details={{ openIds, render: (burst) => <BurstReviews {...burst} /> }}
+      day={({ writtenOn }) => writtenOn}
+      counts={{
+        title: STRINGS.reviews.title,
+        textOf: ({ reviewCount, averageRating, blindedCount }) =>
+          STRINGS.reviews.counts(reviewCount, averageRating, blindedCount),
+      }}
+      toggleOf={STRINGS.reviews.toggleOf}
+      details={(burst) => <BurstReviews {...burst} />}
     />
   );
 }
