@@ -65,6 +65,7 @@ const COLUMNS: readonly DataColumn<Member, Sort>[] = [
   },
   {
     title: STRINGS.nickName,
+    width: 132,
     sorts: { ascend: 'NICK_NAME' },
     render: ({ nickName, authNames }) => (
       <span>
@@ -75,7 +76,7 @@ const COLUMNS: readonly DataColumn<Member, Sort>[] = [
   {
     title: STRINGS.joined,
     isLabelled: true,
-    width: 140,
+    width: 116,
     sorts: { descend: 'NEWEST', ascend: 'OLDEST' },
     render: ({ insertedAt }) => (insertedAt ? <Day time={insertedAt} /> : <span>{STRINGS.unknownDay}</span>),
   },

@@ -39,7 +39,7 @@ const COLUMNS: readonly DataColumn<Item, ReportedContentSort>[] = [
   {
     title: STRINGS.author,
     isLabelled: true,
-    width: 112,
+    width: 108,
     render: (item) => {
       const { email, nickName } = textOf(item).member;
       return <Link to={paths.member(email)}>{nickName}</Link>;
@@ -55,12 +55,12 @@ const COLUMNS: readonly DataColumn<Item, ReportedContentSort>[] = [
   {
     title: STRINGS.newest,
     isLabelled: 'inline',
-    width: 110,
+    width: 112,
     sorts: { descend: 'NEWEST' },
     render: ({ lastReportedAt }) => (lastReportedAt ? <Day time={lastReportedAt} /> : <span>{STRINGS.noDay}</span>),
   },
-  { title: STRINGS.reasons, isLabelled: true, width: 164, render: (item) => <Reasons {...item} /> },
-  { title: STRINGS.state, isLabelled: true, width: 104, render: (item) => <State {...item} /> },
+  { title: STRINGS.reasons, isLabelled: true, width: 156, render: (item) => <Reasons {...item} /> },
+  { title: STRINGS.state, isLabelled: true, width: 130, render: (item) => <State {...item} /> },
 ];
 
 /** What was reported or blinded, each text once, with what can be done with it. */

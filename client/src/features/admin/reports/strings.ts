@@ -22,7 +22,7 @@ export const STRINGS = {
   reporter: (nickName: string) => `${nickName}: `,
   moreReasons: (count: number) => `외 ${numberText(count)}건`,
   visible: '보임',
-  blindedUntil: (day: string) => `${day}까지 가림`,
+  blindedUntil: (day: string) => `${day}까지\n가림`,
   blinded: '계속 가림',
   actions: '처리',
   actionOf: (action: string, kind: string, author: string, id: string) => `${action} (${author}님의 ${kind} ${id})`,
