@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/journey';
+import { PASSWORD } from './support/member-pages';
 import { readThrough } from './support/read-through';
 
 test('home, about and not found @both', async ({ faults, page }) => {
@@ -71,5 +72,42 @@ test('a facility page, open and refused @both', async ({ api, faults, page, revi
   faults.expect(/404/);
   await page.goto('/facility/no-such-place');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+const ADMIN_PAGES: readonly (readonly [path: string, heading: string, text: string])[] = [
+  ['/admin', '관리 홈', '관리 기록'],
+  ['/admin/member/list', '회원 목록', 'CSV 내려받기'],
+  ['/admin/support/list', '문의 목록', '이의 제기'],
+  ['/admin/review/report/list?view=content', '신고 목록', '주말엔밖으로'],
+  ['/admin/visit/list?view=reviews', '방문 기록', '모두'],
+  ['/admin/correction/list', '정보 수정 제안', '동그란 구름 식탁'],
+  ['/admin/correction/list?view=conflicts', '자료와 다른 것', '반달과 옥수수 커피집'],
+];
+
+test('the pages of administrators, with what the demo has for them @both', async ({ members, page }) => {
+  test.slow();
+  await members.enterAs({ email: 'admin@baldojang.example', password: PASSWORD });
+  for (const [path, heading, text] of ADMIN_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/member?email=walker44@baldojang.example');
+  await expect(page.getByRole('region', { name: '회원 관리' }).getByText(/까지 이용 정지/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what a member sees of moderation: a hidden review, answers to inquiries, sessions @both', async ({ members, page }) => {
+  await members.enterAs({ email: 'friend@baldojang.example', password: PASSWORD });
+  await page.goto('/member/edit?email=friend@baldojang.example');
+  await expect(page.getByRole('heading', { name: '로그인한 기기' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/member?email=friend@baldojang.example&view=reviews');
+  await expect(page.getByRole('note').filter({ hasText: '가려진 글' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/member/activity?tab=inquiries');
+  await expect(page.getByText('가려진 리뷰를 다시 봐 주세요')).toBeVisible();
   await expectAccessible(page);
 });

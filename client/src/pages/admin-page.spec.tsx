@@ -60,6 +60,7 @@ it('shows why it was done and what was there before', async () => {
   const { user } = openAdmin('/admin', { auditEntries: () => ({ items: [entry], totalCount: 1 }) });
   const [row] = await tableRows('관리 기록');
   expect(within(row!).getByText('광고를 거듭 올림')).toBeVisible();
+  expect(within(row!).getAllByRole('link', { name: /^회원/ })).toHaveLength(1);
   expect(within(row!).getByRole('link', { name: '회원 초코형' })).toHaveAttribute('href', '/member?email=choco%40example.com');
   expect(screen.queryByText(/욕설/)).not.toBeInTheDocument();
   const toggle = within(row!).getByRole('button', { name: '회원 4, 이용을 정지함: 이전 내용' });

@@ -140,7 +140,7 @@ export class DemoContent {
       ...{ nickName, daysAgo, place, field: z.enum(CorrectableField) },
       ...{ value: text(CORRECTION_RULES.value.textMax), source: text(CORRECTION_RULES.source.max) },
       accepted: z
-        .strictObject({ daysAgo, conflict: z.strictObject({ daysAgo, column: z.string(), dataValue: z.string() }).optional() })
+        .strictObject({ daysAgo, conflict: z.strictObject({ daysAgo, cells: z.record(z.string(), z.string()) }).optional() })
         .optional(),
     });
     const report = { reporter: nickName, daysAgo };

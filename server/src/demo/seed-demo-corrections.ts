@@ -39,21 +39,18 @@ async function addCorrection(
     ...(accepted && { status: 'ACCEPTED', decidedAt: ago(accepted.daysAgo) }),
   });
   if (!accepted) return;
-  await service.accept(manager, facilityId, { field, value, source });
   const { conflict } = accepted;
+  // Raw: some cells of the newer edition.
+  if (conflict)
+    await manager.query('UPDATE facility_source SET cells = cells || $2::jsonb WHERE facility_id = $1', [
+      facilityId,
+      conflict.cells,
+    ]);
+  await service.accept(manager, facilityId, { field, value, source });
   await manager.update(
     FacilityCorrection,
     { facilityId, field },
-    {
-      acceptedAt: ago(accepted.daysAgo),
-      ...(conflict && { conflictSince: ago(conflict.daysAgo), dataValue: conflict.dataValue }),
-    },
-  );
-  if (!conflict) return;
-  // Raw: one cell of the edition.
-  await manager.query(
-    'UPDATE facility_source SET cells = cells || jsonb_build_object($2::text, $3::text) WHERE facility_id = $1',
-    [facilityId, conflict.column, conflict.dataValue],
+    { acceptedAt: ago(accepted.daysAgo), conflictSince: conflict ? ago(conflict.daysAgo) : null },
   );
 }
 

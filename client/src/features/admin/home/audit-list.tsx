@@ -14,15 +14,17 @@ import { ACTIONS, STRINGS } from './strings';
 
 type Entry = AuditEntriesQuery['auditEntries']['items'][number];
 
+const memberPage = (id: string) => paths.memberReviews(id);
+
 /** Targets that still exist and have a page. */
 const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
   CREATE_BOARD: paths.board,
   UPDATE_BOARD: paths.board,
-  SUSPEND_MEMBER: (id) => paths.memberReviews(id),
-  LIFT_SUSPENSION: (id) => paths.memberReviews(id),
-  GRANT_ADMIN: (id) => paths.memberReviews(id),
-  REVOKE_ADMIN: (id) => paths.memberReviews(id),
-  RESET_PASSWORD: (id) => paths.memberReviews(id),
+  SUSPEND_MEMBER: memberPage,
+  LIFT_SUSPENSION: memberPage,
+  GRANT_ADMIN: memberPage,
+  REVOKE_ADMIN: memberPage,
+  RESET_PASSWORD: memberPage,
 };
 
 const ACTION_NAMES = Object.keys(ACTIONS) as AuditAction[];
@@ -159,14 +161,20 @@ function Actor({ actor, actorId }: Entry) {
 function Target({ action, targetId, member }: Entry) {
   const page = PAGES[action];
   const text = ACTIONS[action].target(targetId);
+  // Who it was done to has one link, not two.
+  if (member && page === memberPage) return <MemberLink {...member} />;
   return (
     <>
       {page ? <Link to={page(targetId)}>{text}</Link> : <span>{text}</span>}
       {member && (
         <div>
-          <Link to={paths.member(member.email)}>{STRINGS.writer(member.nickName)}</Link>
+          <MemberLink {...member} />
         </div>
       )}
     </>
   );
 }
+
+const MemberLink = ({ email, nickName }: NonNullable<Entry['member']>) => (
+  <Link to={paths.member(email)}>{STRINGS.writer(nickName)}</Link>
+);
