@@ -83,13 +83,13 @@ const COLUMNS: readonly DataColumn<Member, Sort>[] = [
   {
     title: STRINGS.provider,
     isLabelled: 'inline',
-    width: 100,
+    width: 92,
     render: ({ provider }) => <span>{STRINGS.providers[provider ?? 'PASSWORD']}</span>,
   },
   {
     title: STRINGS.state,
     isLabelled: 'inline',
-    width: 96,
+    width: 90,
     render: ({ suspension }) =>
       suspension ? <InfoChip>{STRINGS.states.SUSPENDED}</InfoChip> : <span>{STRINGS.states.ACTIVE}</span>,
   },
@@ -103,14 +103,14 @@ const COLUMNS: readonly DataColumn<Member, Sort>[] = [
   {
     title: STRINGS.reports,
     isLabelled: 'inline',
-    width: 104,
+    width: 100,
     sorts: { descend: 'MOST_REPORTS' },
     render: ({ receivedReportCount }) => <span>{numberText(receivedReportCount ?? 0)}</span>,
   },
   {
     title: STRINGS.lastSignIn,
     isLabelled: true,
-    width: 118,
+    width: 116,
     sorts: { descend: 'LAST_SIGN_IN' },
     render: ({ lastSignInAt }) => (lastSignInAt ? <Day time={lastSignInAt} /> : <span>{STRINGS.unknownDay}</span>),
   },

@@ -31,7 +31,9 @@ const COLUMNS: readonly DataColumn<Item, ReportedContentSort>[] = [
     isLabelled: true,
     render: (item) => (
       <>
-        <Muted as="span">{STRINGS.kinds[item.kind]}</Muted> <Place {...item} />
+        <div>
+          <Muted as="span">{STRINGS.kinds[item.kind]}</Muted> <Place {...item} />
+        </div>
         <LongText text={textOf(item).content} />
       </>
     ),
@@ -60,7 +62,7 @@ const COLUMNS: readonly DataColumn<Item, ReportedContentSort>[] = [
     render: ({ lastReportedAt }) => (lastReportedAt ? <Day time={lastReportedAt} /> : <span>{STRINGS.noDay}</span>),
   },
   { title: STRINGS.reasons, isLabelled: true, width: 156, render: (item) => <Reasons {...item} /> },
-  { title: STRINGS.state, isLabelled: true, width: 130, render: (item) => <State {...item} /> },
+  { title: STRINGS.state, isLabelled: true, width: 134, render: (item) => <State {...item} /> },
 ];
 
 /** What was reported or blinded, each text once, with what can be done with it. */
