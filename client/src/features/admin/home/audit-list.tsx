@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Row } from '../../../components/kit';
+import { Row, Stack } from '../../../components/kit';
 import type { AuditAction } from '../../../graphql/types.generated';
 import { dateTimeText, KOREA_AHEAD_MS } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
@@ -160,13 +160,9 @@ function Target({ action, targetId, member }: Entry) {
   const page = PAGES[action];
   const text = ACTIONS[action].target(targetId);
   return (
-    <>
+    <Stack gap={2}>
       {page ? <Link to={page(targetId)}>{text}</Link> : <span>{text}</span>}
-      {member && (
-        <div>
-          <Link to={paths.member(member.email)}>{STRINGS.writer(member.nickName)}</Link>
-        </div>
-      )}
-    </>
+      {member && <Link to={paths.member(member.email)}>{STRINGS.writer(member.nickName)}</Link>}
+    </Stack>
   );
 }
