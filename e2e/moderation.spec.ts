@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/journey';
 import { PASSWORD } from './support/member-pages';
 import { signUpHelper } from './support/people';
+
+/** The comments above it push it down when they arrive: a press before that may fall beside the button. */
+async function expectCommentBox(page: Page): Promise<void> {
+  await expect(page.getByRole('article', { name: /님의 댓글$/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '댓글 쓰기' })).toBeVisible();
+}
 
 const ADMIN = { email: 'admin@baldojang.example', password: PASSWORD };
 
@@ -18,8 +25,8 @@ test('a spam comment is reported and hidden; its author objects, gets an answer,
   await members.enterAs(writer);
   await page.goto('/board/list');
   await page.getByRole('main').getByRole('link').filter({ hasText: /공지/ }).first().click();
-  const box = page.getByRole('textbox', { name: '댓글 쓰기' });
-  await box.fill(text);
+  await expectCommentBox(page);
+  await page.getByRole('textbox', { name: '댓글 쓰기' }).fill(text);
   await page.getByRole('button', { name: '등록' }).click();
   await expect(comment.getByText(text)).toBeVisible();
   const board = page.url();
@@ -48,7 +55,7 @@ test('a spam comment is reported and hidden; its author objects, gets an answer,
 
   await members.enterAs(reporter);
   await page.goto(board);
-  await expect(page.getByRole('textbox', { name: '댓글 쓰기' })).toBeVisible();
+  await expectCommentBox(page);
   await expect(comment).toHaveCount(0);
 
   await members.enterAs(writer);
@@ -111,7 +118,7 @@ test('a suspended member reads why, writes nothing and loses nothing typed @both
   await members.enterAs(writer);
   await page.goto('/board/list');
   await page.getByRole('main').getByRole('link').filter({ hasText: /공지/ }).first().click();
-  await expect(page.getByRole('textbox', { name: '댓글 쓰기' })).toBeVisible();
+  await expectCommentBox(page);
   const board = page.url();
 
   await members.enterAs(ADMIN);
@@ -149,6 +156,6 @@ test('a suspended member reads why, writes nothing and loses nothing typed @both
 
   await members.enterAs(writer);
   await page.goto(board);
-  await expect(page.getByRole('textbox', { name: '댓글 쓰기' })).toBeVisible();
+  await expectCommentBox(page);
   await expect(notice).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Row } from '../../../components/kit';
+import { Row, Stack } from '../../../components/kit';
 import type { AuditAction } from '../../../graphql/types.generated';
 import { dateTimeText, KOREA_AHEAD_MS } from '../../../lib/date-text';
 import { paths } from '../../../lib/paths';
@@ -164,14 +164,10 @@ function Target({ action, targetId, member }: Entry) {
   // Who it was done to has one link, not two.
   if (member && page === memberPage) return <MemberLink {...member} />;
   return (
-    <>
+    <Stack gap={2}>
       {page ? <Link to={page(targetId)}>{text}</Link> : <span>{text}</span>}
-      {member && (
-        <div>
-          <MemberLink {...member} />
-        </div>
-      )}
-    </>
+      {member && <MemberLink {...member} />}
+    </Stack>
   );
 }
 
