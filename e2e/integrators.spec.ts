@@ -92,7 +92,7 @@ async function send(request: APIRequestContext, name: string, { token, photo, ..
   return data;
 }
 
-/** The code with which the demo's Kakao sends somebody back, as an app reads it from the address. */
+/** The authorization code of the demo's Kakao sign-in, which an app reads from the address it is redirected to. */
 async function kakaoCode(request: APIRequestContext): Promise<string> {
   const { authorizeUrl } = (await send(request, 'kakao-sign-in')).kakaoSignIn as { authorizeUrl: string };
   const back = await request.get(`${authorizeUrl}&person=4000000001&state=own`, { maxRedirects: 0 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey';
 import { PASSWORD } from './support/member-pages';
 import { signUpHelper } from './support/people';
 
-/** The comments above it push it down when they arrive: a press before that may fall beside the button. */
+/** Comments that load above the box move it: a click before that could miss its button. */
 async function expectCommentBox(page: Page): Promise<void> {
   await expect(page.getByRole('article', { name: /님의 댓글$/ }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: '댓글 쓰기' })).toBeVisible();

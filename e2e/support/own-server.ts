@@ -17,7 +17,7 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
-/** A server beside the one of all journeys; over the same data, unless `env` names another folder. */
+/** A second server. It uses the data of the first unless `env` has another DATA_DIR. */
 export async function startServer(env: Environment): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -10,7 +10,7 @@ const WHOLE_DAY = '00:00-24:00';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** A year of which only one holiday is in the table, so that no other day of it counts as one. */
+/** Knowing one holiday of 2026, `planDay` takes every other day of that year for none. */
 const ONE_HOLIDAY: Holidays = new Map([['2026-01-01', '']]);
 
 /** Days that repeat every week, and holidays: what the syntax and `planDay` judge alike. */

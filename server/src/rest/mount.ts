@@ -4,7 +4,7 @@ import type { Handler, WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
 import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
-import { isCopyCurrent } from '../shared/http/validators';
+import { answerNotModified } from '../shared/http/validators';
 import { sendText } from '../fast-path/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
 import { type DocumentParts, openApiDocument } from './openapi';
@@ -88,7 +88,7 @@ function answer(
     const text = isText ? reply : JSON.stringify(reply);
     res.setHeader('Content-Type', isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');
     if (row.method !== 'get') res.setHeader('Cache-Control', 'private, no-cache');
-    else if (isCopyCurrent(req, res, text)) return;
+    else if (answerNotModified(req, res, text)) return;
     sendText(res, text);
   };
 }

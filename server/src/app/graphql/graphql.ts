@@ -11,7 +11,7 @@ import {
 import { DEFAULT_RETRY_AFTER } from '../../rest/http-errors';
 import { AppError } from '../../shared/errors';
 import type { Handler, WebRequest } from '../../shared/http/http-handler';
-import { isCopyCurrent } from '../../shared/http/validators';
+import { answerNotModified } from '../../shared/http/validators';
 import type { Logger } from '../../shared/logger';
 import { sendText } from '../../fast-path/send-text';
 import type { ValidatedDocumentCache } from '../../fast-path/validated-document-cache';
@@ -195,8 +195,8 @@ export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport):
     if (answer.body.kind !== 'complete') throw new Error(`Not a whole answer: ${answer.body.kind}`);
     res.statusCode = answer.status ?? 200;
     for (const [name, value] of answer.headers) res.setHeader(name, value);
-    const isKept = req.method === 'GET' && res.statusCode === 200 && !answer.headers.has('cache-control');
-    if (isKept && isCopyCurrent(req, res, answer.body.string)) return;
+    const isCacheable = req.method === 'GET' && res.statusCode === 200 && !answer.headers.has('cache-control');
+    if (isCacheable && answerNotModified(req, res, answer.body.string)) return;
     sendText(res, answer.body.string);
   };
 }

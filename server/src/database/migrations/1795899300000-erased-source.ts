@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A correction stays when its proposer leaves, their words do not: unless an administrator put others in their place. */
+/** When a proposal is deleted with its member, an accepted correction stays, but not the member's wording of its source. */
 const TRIGGER = [
   `CREATE FUNCTION correction_proposal_erased() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN

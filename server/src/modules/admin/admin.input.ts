@@ -1,11 +1,11 @@
-import { Max, MaxLength, Min } from 'class-validator';
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/manual-texts';
+import { PagingArgs } from '../../shared/validation/paging-args';
 
 @ArgsType()
-export class AuditEntriesArgs {
+export class AuditEntriesArgs extends PagingArgs {
   @Field({
     defaultValue: '',
     description: `사유나 그 일을 하기 전의 내용에 든 문자열, ${LIMITS.searchTextMax}자까지. 빈 문자열이면 모두입니다.`,
@@ -24,14 +24,4 @@ export class AuditEntriesArgs {
 
   @Field(() => Date, { nullable: true, description: '이 시각보다 전까지' })
   until?: Date | null;
-
-  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
-  @Min(0)
-  @Max(LIMITS.deepestRow)
-  page: number;
-
-  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.pageSizeMax) })
-  @Min(1)
-  @Max(LIMITS.pageSizeMax)
-  size: number;
 }

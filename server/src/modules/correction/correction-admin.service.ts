@@ -4,6 +4,7 @@ import type { SelectedFields } from '../../shared/selected-fields';
 import { assertPageInRange, assertValid } from '../../shared/validation/assertions';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import type { Viewer } from '../../shared/viewer';
+import type { PagingArgs } from '../../shared/validation/paging-args';
 import { AuditAction } from '../audit/audit-entry.entity';
 import { recordAction } from '../audit/audit.service';
 import { Facility } from '../facility/facility.entity';
@@ -14,13 +15,7 @@ import { unknownFacility } from '../facility/facility.locks';
 import { lockActor } from '../member/member.locks';
 import { checkReason, checkSource, cleanLine } from './correction-checks';
 import { CorrectionProposal, type CorrectionStatus } from './correction-proposal.entity';
-import type {
-  AcceptCorrectionInput,
-  CorrectionConflictsArgs,
-  CorrectionsArgs,
-  DropCorrectionInput,
-  RefuseCorrectionInput,
-} from './correction.input';
+import type { AcceptCorrectionInput, CorrectionsArgs, DropCorrectionInput, RefuseCorrectionInput } from './correction.input';
 import type { CorrectionConflictPage, CorrectionPage, ListedCorrection } from './correction.output';
 import type { CorrectionRepository } from './correction.repository';
 
@@ -42,7 +37,7 @@ export class CorrectionAdminService {
     return this.parts.repository.list(args, facilityId);
   }
 
-  listConflicts(args: CorrectionConflictsArgs): Promise<CorrectionConflictPage> {
+  listConflicts(args: PagingArgs): Promise<CorrectionConflictPage> {
     assertPageInRange(args);
     return this.parts.repository.listConflicts(args);
   }

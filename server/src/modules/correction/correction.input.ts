@@ -1,9 +1,9 @@
-import { IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { AUDIT_RULES } from '../../shared/validation/audit-rules';
 import { CORRECTION_RULES } from '../../shared/validation/correction-rules';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/manual-texts';
+import { PagingArgs } from '../../shared/validation/paging-args';
 import { CorrectableField } from '../facility/facility-correction.entity';
 import { CorrectionStatus } from './correction-proposal.entity';
 
@@ -92,20 +92,7 @@ registerEnumType(CorrectionSort, {
 });
 
 @ArgsType()
-export class CorrectionConflictsArgs {
-  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
-  @Min(0)
-  @Max(LIMITS.deepestRow)
-  page: number;
-
-  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.pageSizeMax) })
-  @Min(1)
-  @Max(LIMITS.pageSizeMax)
-  size: number;
-}
-
-@ArgsType()
-export class CorrectionsArgs extends CorrectionConflictsArgs {
+export class CorrectionsArgs extends PagingArgs {
   @Field(() => CorrectionStatus, { nullable: true, description: '상태. 없으면 모두입니다.' })
   status?: CorrectionStatus | null;
 

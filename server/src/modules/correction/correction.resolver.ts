@@ -4,11 +4,11 @@ import { Access } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
 import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
+import { PagingArgs } from '../../shared/validation/paging-args';
 import { Facility } from '../facility/facility.entity';
 import type { CorrectionAdminService } from './correction-admin.service';
 import {
   AcceptCorrectionInput,
-  CorrectionConflictsArgs,
   CorrectionsArgs,
   DropCorrectionInput,
   KeepCorrectionInput,
@@ -55,7 +55,7 @@ export class CorrectionResolver {
 
   @Access('ADMIN')
   @Query(() => CorrectionConflictPage, { description: '새 자료가 고친 정보와 다른 값을 말하는 것' })
-  correctionConflicts(@Args(() => CorrectionConflictsArgs) args: CorrectionConflictsArgs) {
+  correctionConflicts(@Args(() => PagingArgs) args: PagingArgs) {
     return this.admins.listConflicts(args);
   }
 

@@ -1,7 +1,7 @@
-import { Max, MaxLength, Min } from 'class-validator';
-import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
-import { PAGING_TEXT } from '../../shared/validation/manual-texts';
+import { PagingArgs } from '../../shared/validation/paging-args';
 
 export enum DataFindingKind {
   UNREAD_ENTRY = 'UNREAD_ENTRY',
@@ -35,20 +35,7 @@ registerEnumType(DataFindingKind, {
 });
 
 @ArgsType()
-export class FacilityImportsArgs {
-  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
-  @Min(0)
-  @Max(LIMITS.deepestRow)
-  page: number;
-
-  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.pageSizeMax) })
-  @Min(1)
-  @Max(LIMITS.pageSizeMax)
-  size: number;
-}
-
-@ArgsType()
-export class DataFindingsArgs extends FacilityImportsArgs {
+export class DataFindingsArgs extends PagingArgs {
   @Field(() => DataFindingKind, { description: '무엇을 살펴볼지' })
   kind: DataFindingKind;
 

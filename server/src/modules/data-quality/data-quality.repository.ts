@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { pageOfRows, type RowOfPage } from '../../shared/rows';
 import { escapeLike } from '../../shared/text/escape-like';
-import { DataFindingKind, type DataFindingsArgs, type FacilityImportsArgs } from './data-quality.input';
+import type { PagingArgs } from '../../shared/validation/paging-args';
+import { DataFindingKind, type DataFindingsArgs } from './data-quality.input';
 import type {
   DataFinding,
   DataFindingCount,
@@ -39,7 +40,7 @@ export class DataQualityRepository {
     return this.dataSource.query(counts.join(' UNION ALL ').replaceAll('$1', 'NULL::int'));
   }
 
-  async imports({ page, size }: FacilityImportsArgs): Promise<FacilityImportPage> {
+  async imports({ page, size }: PagingArgs): Promise<FacilityImportPage> {
     const rows = await this.dataSource.query<RowOfPage<FacilityImportSummary>[]>(
       `SELECT total."totalCount", item.*
        FROM (SELECT count(*) AS "totalCount" FROM facility_import) AS total

@@ -4,9 +4,10 @@ import { Access } from '../../shared/access';
 import type { Row } from '../../shared/rows';
 import { selectedFields } from '../../shared/selected-fields';
 import { listOf } from '../../shared/validation/field-cost';
+import { PagingArgs } from '../../shared/validation/paging-args';
 import { Facility } from '../facility/facility.entity';
 import type { FacilityService } from '../facility/facility.service';
-import { DataFindingsArgs, FacilityImportsArgs } from './data-quality.input';
+import { DataFindingsArgs } from './data-quality.input';
 import { DataFinding, DataFindingCount, DataFindingPage, FacilityImportPage, FINDING_PLACES_MAX } from './data-quality.output';
 import type { DataQualityService } from './data-quality.service';
 
@@ -35,7 +36,7 @@ export class DataQualityResolver {
 
   @Access('ADMIN')
   @Query(() => FacilityImportPage, { description: '가져온 자료' })
-  facilityImports(@Args(() => FacilityImportsArgs) args: FacilityImportsArgs) {
+  facilityImports(@Args(() => PagingArgs) args: PagingArgs) {
     return this.quality.imports(args);
   }
 

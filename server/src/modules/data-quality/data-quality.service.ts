@@ -1,6 +1,7 @@
 import { assertPageInRange } from '../../shared/validation/assertions';
 import { entityIdOf } from '../../shared/validation/entity-id';
-import type { DataFindingsArgs, FacilityImportsArgs } from './data-quality.input';
+import type { PagingArgs } from '../../shared/validation/paging-args';
+import type { DataFindingsArgs } from './data-quality.input';
 import type { DataFindingCount, DataFindingPage, FacilityImportPage } from './data-quality.output';
 import type { DataQualityRepository } from './data-quality.repository';
 
@@ -23,7 +24,7 @@ export class DataQualityService {
     return this.withLongDeadline(() => this.repository.overview());
   }
 
-  async imports(args: FacilityImportsArgs): Promise<FacilityImportPage> {
+  async imports(args: PagingArgs): Promise<FacilityImportPage> {
     assertPageInRange(args);
     return this.repository.imports(args);
   }

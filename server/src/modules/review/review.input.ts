@@ -3,6 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-grap
 import { CALENDAR_RULES } from '../../shared/validation/calendar-rules';
 import { LIMITS } from '../../shared/validation/limits';
 import { PAGING_TEXT } from '../../shared/validation/manual-texts';
+import { PagingArgs } from '../../shared/validation/paging-args';
 import { REVIEW_RULES } from '../../shared/validation/review-rules';
 import type { Upload } from '../../shared/http/upload';
 import { UploadScalar } from '../../shared/http/upload-scalar';
@@ -73,19 +74,9 @@ export class ReviewsArgs {
 }
 
 @ArgsType()
-export class ReviewPhotosArgs {
+export class ReviewPhotosArgs extends PagingArgs {
   @Field(() => ID, { description: '장소의 id' })
   facilityId: string;
-
-  @Field(() => Int, { defaultValue: 0, description: PAGING_TEXT.page })
-  @Min(0)
-  @Max(LIMITS.deepestRow)
-  page: number;
-
-  @Field(() => Int, { defaultValue: 20, description: PAGING_TEXT.size(LIMITS.pageSizeMax) })
-  @Min(1)
-  @Max(LIMITS.pageSizeMax)
-  size: number;
 }
 
 @ArgsType()

@@ -10,10 +10,11 @@ const OF_VISITORS = 'public, max-age=0, must-revalidate';
 const OF_A_MEMBER = 'private, no-cache';
 
 /**
- * Sets the caching headers of something read by GET or HEAD. What was sent with a token, even an empty one, is kept by its sender alone.
- * @returns whether the client's copy is current; the response is complete then, with 304
+ * Sets the caching headers of a GET or HEAD response, and answers 304 if the client's copy is current. The answer to a request with an
+ * Authorization header, even an empty one, is private.
+ * @returns whether the response is complete
  */
-export function isCopyCurrent(req: WebRequest, res: ServerResponse, body: string): boolean {
+export function answerNotModified(req: WebRequest, res: ServerResponse, body: string): boolean {
   vary(res, ['Authorization', 'Accept', 'Accept-Encoding', 'Origin']);
   // Weak: compression changes the bytes.
   const tag = etag(body, { weak: true });
