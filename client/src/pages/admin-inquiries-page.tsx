@@ -27,7 +27,7 @@ const COLUMNS: readonly DataColumn<AdminInquiryFragment, Sort>[] = [
   {
     title: STRINGS.email,
     isLabelled: true,
-    width: 170,
+    width: 205,
     sorts: { ascend: 'EMAIL' },
     render: (inquiry) => <Sender {...inquiry} />,
   },
