@@ -27,7 +27,7 @@ const COLUMNS: readonly DataColumn<AdminInquiryFragment, Sort>[] = [
   {
     title: STRINGS.email,
     isLabelled: true,
-    width: 205,
+    width: 214,
     sorts: { ascend: 'EMAIL' },
     render: (inquiry) => <Sender {...inquiry} />,
   },
