@@ -20,8 +20,8 @@ export function useDecisionForm() {
 interface DecisionTableProps<Item, Sort extends string> extends Omit<ServerTableProps<Item, Sort>, 'filters' | 'children'> {
   list: 'corrections' | 'correctionConflicts';
   form: ReturnType<typeof useDecisionForm>['form'];
-  /** None for rows that are decided already. */
   decisionsOf: (item: Item) => Decision[];
+  /** Of the column with the buttons; a list of decided rows has none. */
   actionsWidth?: number;
 }
 
