@@ -1,3 +1,4 @@
+import { OfflineLine } from '../../features/offline/offline-line';
 import { ChatbotLauncher } from './chatbot-launcher';
 import { SuspensionNotice } from './suspension-notice';
 
@@ -5,6 +6,7 @@ import { SuspensionNotice } from './suspension-notice';
 export const LateParts = () => (
   <>
     <SuspensionNotice />
+    <OfflineLine />
     <ChatbotLauncher />
   </>
 );
