@@ -187,6 +187,18 @@ describe('a search that was made', () => {
     expect(await screen.findByText('서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.')).toBeVisible();
     expect(screen.queryByRole('link', { name: '낮카페' })).not.toBeInTheDocument();
   });
+
+  it('is offered with the places that were seen where another search fails', async () => {
+    await search('/KakaoMap?region=서울특별시&category=카페', [DAY]);
+    await seeFacility({ name: '초록카페' });
+    const { user } = await openOffline('/KakaoMap?category=식당');
+    const searches = within(await screen.findByRole('region', { name: '최근에 본 검색' }));
+    const link = searches.getByRole('link', { name: '서울특별시 · 카페 12월 1일 14:05' });
+    const places = within(screen.getByRole('region', { name: '최근에 본 장소' }));
+    expect(places.getByRole('link', { name: '초록카페 12월 1일 14:05' })).toHaveAttribute('href', '/facility/7');
+    await user.click(link);
+    expect(await screen.findByRole('link', { name: '낮카페' })).toBeVisible();
+  });
 });
 
 describe('what a member was answered', () => {

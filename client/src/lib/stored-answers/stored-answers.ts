@@ -1,13 +1,13 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
-import { RequestTimeoutError } from '../error-text';
-import { type Data, listAnswers, readAnswer, VISITOR, writeAnswer } from './answer-store';
+import { isNetworkFailure } from '../error-text';
+import { type Data, type Listed, listAnswers, readAnswer, VISITOR, writeAnswer } from './answer-store';
 import { ComingHolidaysDocument } from './coming-holidays.generated';
 import { onTokenChange } from '../session/token';
 import { forgetStoredAnswers } from './forget';
 import { givenAnswers, givenKey, markGiven, unmarkGiven } from './given-answers';
 import { currentOwner, ownerOf } from './owner';
-import { keyOf, questionOf, STORED_QUERIES } from './stored-queries';
+import { keyOf, questionOf, STORED_QUERIES, variablesOf } from './stored-queries';
 
 // A session may also have ended while no page was open.
 void forgetStoredAnswers();
@@ -53,8 +53,7 @@ async function prepareComputing({ client }: ApolloLink.Operation): Promise<void>
 /** The answer of the store where the network failed, computed for the present time and these pets; else the failure. */
 export async function storedAnswer(operation: ApolloLink.Operation, error: unknown): Promise<{ data: Data }> {
   // Not what the server refused or could not do.
-  const isAway = error instanceof TypeError || error instanceof RequestTimeoutError;
-  const data = isAway && (await find(operation));
+  const data = isNetworkFailure(error) && (await find(operation));
   if (!data) throw error;
   return { data };
 }
@@ -83,4 +82,15 @@ export function oldestShown(client: ApolloClient): number | null {
     ({ queryName = '', variables }) => givenAnswers().get(givenKey(queryName, keyOf(variables))) ?? [],
   );
   return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** What opens without a network, the newest first. */
+export async function listStored(): Promise<{ searches: Listed[]; places: (Listed & { id: string })[] }> {
+  const owner = currentOwner();
+  const list = (query: string) => listAnswers(owner, query);
+  const [places, ...searches] = await Promise.all([list('FacilityPage'), list('FacilitySearch'), list('FacilitySearchInBounds')]);
+  return {
+    searches: searches.flat().sort((one, other) => other.storedAt - one.storedAt),
+    places: places.map((place) => ({ ...place, id: String(variablesOf(place.key).id) })),
+  };
 }

@@ -89,3 +89,6 @@ export function keyOf(variables: OperationVariables): string {
   const given = Object.entries(asked).filter(([, value]) => value != null);
   return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+
+/** Those that a key tells. */
+export const variablesOf = (key: string) => Object.fromEntries(JSON.parse(key) as [string, unknown][]);
