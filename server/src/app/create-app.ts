@@ -248,6 +248,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   const formatError = metrics?.watchErrors(formatAndLog) ?? formatAndLog;
   const changes = new ContentChanges(dataSource, log);
   const responses = new ResponseCache(changes, { readsReplica: config.readDatabaseUrl !== null });
+  metrics?.watchResponses(responses);
   const execute = createExecutor(schema, formatError, () => responses.drop());
   const validated = new ValidatedDocumentCache(priceIn(schema), execute);
   const apollo = await createApollo({ schema, execute, validated, log });

@@ -48,6 +48,8 @@ export class ResponseCache {
     maxSize: BYTES_MAX,
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + OVERHEAD_BYTES,
   });
+  /** Requests, by whether their response was kept or had to be made. */
+  readonly counts = { kept: 0, made: 0 };
   private changes = 0;
   private changedAt = -Infinity;
 
@@ -61,7 +63,9 @@ export class ResponseCache {
 
   get(key: string): KeptResponse | undefined {
     const kept = this.responses.get(key);
-    return kept && kept.until > Date.now() ? kept : undefined;
+    const isCurrent = kept !== undefined && kept.until > Date.now();
+    this.counts[isCurrent ? 'kept' : 'made'] += 1;
+    return isCurrent ? kept : undefined;
   }
 
   /** Call it before anything is read for the response. */

@@ -6,6 +6,7 @@ import {
   GraphQLInt,
   type GraphQLSchema,
   Kind,
+  OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -54,7 +55,7 @@ export function maxAgeIn(schema: GraphQLSchema): (document: DocumentNode, operat
     const cached = byName.get(operationName);
     if (cached !== undefined) return cached;
     const operation = getOperationAST(document, operationName);
-    const seconds = operation?.operation === 'query' ? leastOf(document, operation.selectionSet) : 0;
+    const seconds = operation?.operation === OperationTypeNode.QUERY ? leastOf(document, operation.selectionSet) : 0;
     // Clients choose names: an unknown one must not stay in memory.
     if (operation) byName.set(operationName, seconds);
     return seconds;
