@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type CSSOptions, defaultClientConditions, defineConfig, type ProxyOptions, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -67,8 +68,17 @@ const stylePlugins: CSSOptions['postcss'] = {
 export default defineConfig({
   // Compressed at build time: for each visit the entry would take the server some 30 ms.
   plugins: [react(), writeFirstViews(), compression({ include: /\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] })],
-  // RxJS (of Apollo Client) in ES2015 instead of ES5; the rules from their source.
-  resolve: { conditions: ['@baldojang/source', 'es2015', ...defaultClientConditions] },
+  resolve: {
+    // RxJS (of Apollo Client) in ES2015 instead of ES5; the rules from their source.
+    conditions: ['@baldojang/source', 'es2015', ...defaultClientConditions],
+    // Without its warnings for developers; its package.json names the development build for every use.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      },
+    ],
+  },
   css: { postcss: stylePlugins },
   server: { proxy },
   preview: { proxy },
