@@ -77,11 +77,11 @@ const serviceWorker = () =>
     // The manifest lies in public/, lib/service-worker.ts registers.
     manifest: false,
     injectRegister: false,
-    injectManifest: { rollupFormat: 'iife' },
+    injectManifest: { rollupFormat: 'iife', globPatterns: [] },
     integration: {
       closeBundleOrder: 'post',
       beforeBuildServiceWorker: ({ injectManifest }) => {
-        injectManifest.globPatterns = precachedFiles(injectManifest.globDirectory);
+        injectManifest.additionalManifestEntries = precachedFiles(injectManifest.globDirectory);
       },
       configureCustomSWViteBuild: (build) => {
         build.define = { ...build.define, CLIENT_PATHS: JSON.stringify(clientPaths()) };
