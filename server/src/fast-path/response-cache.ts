@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isFastPathOn } from '../config';
@@ -7,8 +8,9 @@ import type { WebRequest } from '../shared/http/http-handler';
 import { answerNotModified, weakTagOf } from '../shared/http/validators';
 import { sendBody } from './send-text';
 
-const BYTES_MAX = 16 * 1024 * 1024;
-const RESPONSE_BYTES_MAX = 512 * 1024;
+const BYTES_MAX = 32 * 1024 * 1024;
+/** The reviews of a place over REST, a thousand of them. */
+const RESPONSE_BYTES_MAX = 2 * 1024 * 1024;
 const KEY_LENGTH_MAX = 20_000;
 /** What an entry takes besides its bodies and its key. */
 const OVERHEAD_BYTES = 500;
@@ -17,12 +19,14 @@ const COMPRESSED_FROM_BYTES = 1024;
 /** After a change a replica may give the older answer for so long. */
 const REPLICA_LAG_MS = 10_000;
 
+const compress = promisify<Buffer, Buffer>(gzip);
+
 /** A whole response with status 200. */
 interface KeptResponse {
   contentType: string;
   body: Buffer;
   /** Made when first asked for. */
-  compressed?: Buffer;
+  compressed?: Promise<Buffer>;
   etag: string;
   until: number;
 }
@@ -101,10 +105,11 @@ export function keyOfPath({ method, headers, originalUrl }: WebRequest): string 
 }
 
 /** Sends a kept response, or 304 if the client's copy is current. */
-export function sendKept(req: WebRequest, res: ServerResponse, kept: KeptResponse): void {
+export async function sendKept(req: WebRequest, res: ServerResponse, kept: KeptResponse): Promise<void> {
   res.setHeader('content-type', kept.contentType);
   if (req.method === 'GET' && answerNotModified(req, res, { etag: kept.etag, isPublic: true })) return;
   const isCompressed = kept.body.length >= COMPRESSED_FROM_BYTES && new Negotiator(req).encoding(['gzip', 'identity']) === 'gzip';
-  if (isCompressed) res.setHeader('content-encoding', 'gzip');
-  sendBody(res, isCompressed ? (kept.compressed ??= gzipSync(kept.body)) : kept.body);
+  if (!isCompressed) return sendBody(res, kept.body);
+  kept.compressed ??= compress(kept.body);
+  sendBody(res.setHeader('content-encoding', 'gzip'), await kept.compressed);
 }
