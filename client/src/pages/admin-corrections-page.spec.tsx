@@ -53,14 +53,14 @@ it('decides where a newer edition differs', async () => {
       return facility;
     },
   });
-  const [row] = await tableRows('자료와 다른 것');
+  const [row] = await tableRows('자료와 다른 정보');
   for (const text of ['불가', '가능', '2026-05-01 자료']) expect(within(row!).getByText(text)).toBeVisible();
   await view.user.click(within(row!).getByRole('button', { name: '달빛 산책 카페, 주차 자료를 따르기' }));
   const form = within(await screen.findByRole('dialog'));
   expect(form.queryByLabelText('장소에 쓸 값 (비우면 없음)')).not.toBeInTheDocument();
   await view.user.type(form.getByLabelText('사유'), '확인함');
   await view.user.click(form.getByRole('button', { name: '자료를 따르기' }));
-  expect(await screen.findByText('새 자료와 다른 정보가 없습니다.')).toBeVisible();
+  expect(await screen.findByText('자료와 다른 정보가 없습니다.')).toBeVisible();
   expect(view.asked('dropCorrection')).toEqual([{ input: { facilityId: '7', field: 'PARKING', reason: '확인함' } }]);
 });
 
