@@ -9,7 +9,7 @@ import type { ReviewerHeader_MemberFragment } from './reviewer-header.generated'
 import styles from './member-reviews.module.css';
 import { STRINGS } from './strings';
 
-/** The public part of a member who writes reviews. Only the list counts them: blinded ones are in the author's list alone. */
+/** The public part of a member who writes reviews. Only the list counts them: blinded ones are in their author's list. */
 export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragment }) {
   const { nickName, averageRating, profileImage } = member;
   return (
