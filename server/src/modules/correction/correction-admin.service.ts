@@ -129,6 +129,7 @@ export class CorrectionAdminService {
   }
 }
 
-const snapshotOf = (field: CorrectableField, value: string | null) => `${field}: ${value ?? '없음'}`;
+/** For the audit. */
+export const snapshotOf = (field: CorrectableField, value: string | null) => `${field}: ${value ?? '없음'}`;
 
 const proposalNotFound = () => new AppError('NOT_FOUND', '제안을 찾을 수 없습니다.');
