@@ -71,6 +71,7 @@ interface Audited {
 interface Corrected {
   corrections: { items: { field: string }[] };
   accepted: { items: { field: string; value: string; facility: { holiday: string; corrections: { value: string }[] } }[] };
+  refused: { items: unknown[] };
   correctionConflicts: { items: { value: string; dataValue: string; facility: { operatingHours: string } }[] };
 }
 
@@ -134,14 +135,18 @@ it('has a blinded review that only its author sees, a reported comment and a sus
   expect(suspended.map(({ email }) => email)).toEqual([emailOf(new DemoContent().adminQueue().suspensions[0]!.member)]);
 });
 
-it('has proposals that wait, an accepted fact on the page of its place, and one that a newer edition disputes', async () => {
+it('has proposals that wait, one refused with its reason, an accepted fact on the page of its place, and one that a newer edition disputes', async () => {
   const queue = `{
     corrections(status: PENDING) { items { field } }
     accepted: corrections(status: ACCEPTED) { items { field value facility { holiday corrections { value } } } }
+    refused: corrections(status: REFUSED) { items { decisionReason decidedBy { id } } }
     correctionConflicts { items { value dataValue facility { operatingHours } } }
   }`;
   const { data } = await app.as(viewerOf(admin)).run<Corrected>(queue);
   expect(data!.corrections.items.map(({ field }) => field).sort()).toEqual(['CLOSED', 'HOURS']);
+  expect(data!.refused.items).toEqual([
+    { decisionReason: '가게에 여쭤 보니 주차장은 따로 없다고 합니다.', decidedBy: { id: String(admin.id) } },
+  ]);
   const [disputed, ...others] = data!.correctionConflicts.items;
   expect([disputed?.facility.operatingHours, others]).toEqual([disputed?.value, []]);
   expect(disputed?.dataValue).not.toBe(disputed?.value);

@@ -45,18 +45,19 @@ async function addCorrection(
   if (!member || !facility) return;
   const facilityId = facility.id;
   const decision = accepted ?? refused;
-  await manager.insert(CorrectionProposal, {
+  const proposal = await manager.save(CorrectionProposal, {
     ...{ facilityId, memberId: member.id, field, value, source, insertedAt: ago(daysAgo) },
     ...(decision && { status: accepted ? 'ACCEPTED' : 'REFUSED', decidedAt: ago(decision.daysAgo) }),
   });
   if (!decision) return;
   const before = accepted && (await accept(manager, service, { facilityId, field, value, source, accepted }));
-  await manager.insert(AuditEntry, {
+  const { id: decisionId } = await manager.save(AuditEntry, {
     ...{ actorId: admin.id, targetId: facilityId, reason: decision.reason, insertedAt: ago(decision.daysAgo) },
     ...(accepted
       ? { action: AuditAction.ACCEPT_CORRECTION, snapshot: snapshotOf(field, before ?? null) }
       : { action: AuditAction.REFUSE_CORRECTION, snapshot: snapshotOf(field, value), memberId: member.id }),
   });
+  await manager.update(CorrectionProposal, proposal.id, { decisionId });
 }
 
 type Accepted = Pick<QueuedCorrection, 'field' | 'value' | 'source'> & {

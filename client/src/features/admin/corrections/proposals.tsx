@@ -73,6 +73,17 @@ const COLUMNS: readonly DataColumn<Proposal, Sort>[] = [
   },
 ];
 
+const DECISION: DataColumn<Proposal, Sort> = {
+  title: STRINGS.reason,
+  isLabelled: true,
+  render: ({ decisionReason, decidedBy }) => (
+    <>
+      {decisionReason && <LongText text={decisionReason} />}
+      {decidedBy && <Link to={paths.member(decidedBy.email)}>{STRINGS.decidedBy(decidedBy.nickName)}</Link>}
+    </>
+  ),
+};
+
 /** The current value, the value in the data and the proposed one side by side. Without a view, those that wait for a decision. */
 export function Proposals({ view }: { view: ProposalView | undefined }) {
   const url = useTableUrl<Sort>(['OLDEST', 'NEWEST', 'FACILITY'], { view });
@@ -110,7 +121,7 @@ export function Proposals({ view }: { view: ProposalView | undefined }) {
     <DecisionTable
       list="corrections"
       texts={{ ...STRINGS, none: STRINGS.noneOf[status] }}
-      columns={COLUMNS}
+      columns={view ? [...COLUMNS, DECISION] : COLUMNS}
       actionsWidth={view ? undefined : 190}
       url={url}
       answer={tableAnswer(result, ({ corrections }) => corrections)}

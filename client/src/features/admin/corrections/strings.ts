@@ -18,6 +18,7 @@ export const STRINGS = {
   proposed: '제안',
   proposedOn: '제안한 날',
   decided: (date: string) => `${date} 처리`,
+  decidedBy: (nickName: string) => `관리자 ${nickName}`,
   actions: '처리',
   member: (nickName: string) => `회원 ${nickName}`,
   edition: (date: string) => `${date} 자료`,
