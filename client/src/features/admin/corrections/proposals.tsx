@@ -64,21 +64,17 @@ const COLUMNS: readonly DataColumn<Proposal, Sort>[] = [
     title: STRINGS.proposedOn,
     width: 112,
     sorts: { ascend: 'OLDEST', descend: 'NEWEST' },
-    render: ({ insertedAt, decidedAt }) => (
-      <>
-        <Day time={insertedAt} />
-        {decidedAt && <Meta>{STRINGS.decided(dayText(decidedAt))}</Meta>}
-      </>
-    ),
+    render: ({ insertedAt }) => <Day time={insertedAt} />,
   },
 ];
 
 const DECISION: DataColumn<Proposal, Sort> = {
   title: STRINGS.reason,
   isLabelled: true,
-  render: ({ decisionReason, decidedBy }) => (
+  render: ({ decisionReason, decidedAt, decidedBy }) => (
     <>
       {decisionReason && <LongText text={decisionReason} />}
+      {decidedAt && <Meta>{STRINGS.decided(dayText(decidedAt))}</Meta>}
       {decidedBy && <Link to={paths.member(decidedBy.email)}>{STRINGS.decidedBy(decidedBy.nickName)}</Link>}
     </>
   ),
