@@ -5,8 +5,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const CLIENT_PATHS: string[];
 
 const SHELL = '/index.html';
-/** A server that has not answered by then counts as away. */
-const PATIENCE_MS = 8_000;
+/** A server that has not answered by then counts as away; the page waits for its files once more. */
+const PATIENCE_MS = { page: 8_000, file: 2_000 };
 
 const files = self.__WB_MANIFEST as PrecacheEntry[];
 const isStored = new Set(files.map(({ url }) => `/${url}`));
@@ -22,10 +22,10 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (clientPath.test(pathname)) event.respondWith(networkFirst(request, SHELL));
+    if (clientPath.test(pathname)) event.respondWith(networkFirst(request, SHELL, PATIENCE_MS.page));
   } else if (isStored.has(pathname) && pathname !== SHELL) {
     // The name of an asset contains a hash of its content; the other files change under their names.
-    event.respondWith(pathname.startsWith('/assets/') ? storedFirst(request) : networkFirst(request, pathname));
+    event.respondWith(pathname.startsWith('/assets/') ? storedFirst(request) : networkFirst(request, pathname, PATIENCE_MS.file));
   }
 });
 
@@ -34,13 +34,14 @@ async function storedFirst(request: Request): Promise<Response> {
 }
 
 /** Any answer of the server counts, 404 and 500 too. */
-async function networkFirst(request: Request, path: string): Promise<Response> {
+async function networkFirst(request: Request, path: string, patienceMs: number): Promise<Response> {
   const answer = fetch(request);
   try {
-    return await Promise.race([answer, failLater()]);
+    return await Promise.race([answer, failAfter(patienceMs)]);
   } catch {
     return (await matchPrecache(path)) ?? answer;
   }
 }
 
-const failLater = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer')), PATIENCE_MS));
+const failAfter = (milliseconds: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('No answer')), milliseconds));
