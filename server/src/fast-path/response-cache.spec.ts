@@ -265,7 +265,7 @@ describe('what the schema lets be kept', () => {
 
   it('is what everybody may read', () => {
     expect(names.filter((name) => rootFieldOf(schema, name).extensions.access === 'PUBLIC').sort()).toEqual(
-      [...kept, 'viewer', 'kakaoSignIn'].sort(),
+      [...kept, 'kakaoSignIn'].sort(),
     );
   });
 
