@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { GANGNAM } from './support/api';
 import { expect, test } from './support/journey';
 import { newPerson } from './support/member-pages';
+import { openWithWorker } from './support/open-with-worker';
 
 /** Requests to the server fail as without a network; files come. */
 const loseNetwork = (page: Page) => page.route('**/graphql', (route) => route.abort('internetdisconnected'));
@@ -93,4 +94,23 @@ test('what a member saw opens without a network, and is gone with the sign-out',
   await loseNetwork(page);
   await page.goto(`/facility/${place.id}`);
   await expect(page.getByRole('heading', { name: '페이지를 보여 드리지 못했어요' })).toBeVisible();
+});
+
+test.describe('in a browser that holds the files of the client', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a place that was seen opens without a network and says from when it is', async ({ api, context, faults, page }) => {
+    const place = await api.find(({ operatingHours }) => operatingHours !== null);
+    await openWithWorker(page, `/facility/${place.id}`);
+    await stored(page, 'FacilityPage', 'VisitReports', 'ComingHolidays');
+    await context.setOffline(true);
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
+    await expect(page.getByText(/^인터넷에 연결되어 있지 않아요\. .*에 받은 정보예요\.$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: '우리 아이도 될까요?' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText(LINE)).toHaveCount(0);
+  });
 });

@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { startFrontServer } from './support/front-server';
 import { expect, test } from './support/journey';
+import { openWithWorker } from './support/open-with-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 const NOT_FOUND = /console: Failed to load resource: the server responded with a status of 404/;
-
-/** Opens the page and waits until the browser holds the client's files. */
-async function openWithWorker(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    const worker = navigator.serviceWorker;
-    await worker.ready;
-    if (!worker.controller) await new Promise((done) => worker.addEventListener('controllerchange', done));
-  });
-}
 
 const storedFiles = (page: Page) =>
   page.evaluate(async () => {
