@@ -1,3 +1,4 @@
+import { Outbox } from '../../features/outbox/outbox';
 import { ChatbotLauncher } from './chatbot-launcher';
 import { SuspensionNotice } from './suspension-notice';
 
@@ -5,6 +6,7 @@ import { SuspensionNotice } from './suspension-notice';
 export const LateParts = () => (
   <>
     <SuspensionNotice />
+    <Outbox />
     <ChatbotLauncher />
   </>
 );
