@@ -185,3 +185,326 @@ describe.each(Object.entries(KINDS))('%s', (_name, { write, mutation, has }) => 
     if (mutation === 'createVisitReport') expect(screen.getByRole('form', { name: /기록 남기기/ })).toBeVisible();
   });
 });
+
+describe('what the server refuses', () => {
+  it('comes back for editing with everything that was written', async () => {
+    const view = await open();
+    view.goOffline();
+    await writeReview(view);
+    await line();
+    view.world.refusal = '쓸 수 없는 말이 들어 있습니다.';
+    view.comeBack();
+    expect(await screen.findByText('아직 보내지 않은 항목 1개 · 1개는 보내지 못했어요')).toBeVisible();
+    const list = await view.openList();
+    expect(list.getByText('보내지 못했어요: 쓸 수 없는 말이 들어 있습니다.')).toBeVisible();
+    expect(list.getByRole('link', { name: PLACE })).toHaveAttribute('href', '/facility/7');
+    expect(list.queryByRole('button', { name: '지금 보내기' })).toBeNull();
+    await view.user.click(list.getByRole('button', { name: `${PLACE} 리뷰 고쳐서 보내기` }));
+    const form = await reviewForm();
+    expect(form.getByLabelText('내용')).toHaveValue('그늘이 많아요.');
+    expect(form.getByText('#산책')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '리뷰 쓰기' })).toHaveFocus();
+    view.world.refusal = null;
+    await view.user.type(form.getByLabelText('내용'), ' 좋아요.');
+    await view.user.click(form.getByRole('button', { name: '저장' }));
+    expect(await screen.findByText('리뷰를 저장했습니다.')).toBeVisible();
+    await noLine();
+    const [first, second, ...more] = inputsOf(view.server, 'createReview');
+    expect(second).toEqual({ ...first, content: '그늘이 많아요. 좋아요.' });
+    expect([second?.images, more, await values(stored)]).toEqual([[photo], [], []]);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('opens on the page of its place, and stays stored when the form is left', async () => {
+    const made = makeWorld();
+    const view = await open(made);
+    view.goOffline();
+    await writeReview(view);
+    await line();
+    made.world.refusal = '쓸 수 없는 말이 들어 있습니다.';
+    view.comeBack();
+    await screen.findByText('아직 보내지 않은 항목 1개 · 1개는 보내지 못했어요');
+    await view.router.navigate('/terms');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: PLACE })).toBeNull());
+    const list = await view.openList();
+    await view.user.click(list.getByRole('button', { name: `${PLACE} 리뷰 고쳐서 보내기` }));
+    const form = await reviewForm();
+    expect(view.address()).toBe('/facility/7');
+    expect(form.getByLabelText('내용')).toHaveValue('그늘이 많아요.');
+    await view.router.navigate('/terms');
+    await waitFor(() => expect(screen.queryByRole('form', { name: '리뷰 쓰기' })).toBeNull());
+    await view.router.navigate('/facility/7');
+    expect(await screen.findByRole('button', { name: '리뷰 쓰기' })).toBeVisible();
+    expect(await values(stored)).toHaveLength(1);
+  });
+
+  it('is corrected in the form of a visit, too', async () => {
+    const made = makeWorld();
+    const { createVisitReport } = made.resolvers;
+    let isRefused = true;
+    made.resolvers.createVisitReport = (args: never, asked: never) => {
+      if (isRefused) throw refusal('CONFLICT', '이 날의 방문은 이미 알려 주셨어요.');
+      return createVisitReport!(args, asked);
+    };
+    const view = await open(made);
+    view.goOffline();
+    await view.user.click(await screen.findByRole('button', { name: '조건이 달랐어요' }));
+    const form = () => within(screen.getByRole('form', { name: '조건이 달랐어요 기록 남기기' }));
+    await screen.findByRole('form', { name: '조건이 달랐어요 기록 남기기' });
+    await view.user.click(form().getByRole('radio', { name: '목줄' }));
+    await view.user.selectOptions(form().getByLabelText('크기'), 'LARGE');
+    await view.user.click(form().getByRole('button', { name: '남기기' }));
+    await line();
+    view.comeBack();
+    await screen.findByText('아직 보내지 않은 항목 1개 · 1개는 보내지 못했어요');
+    const list = await view.openList();
+    await view.user.click(list.getByRole('button', { name: `${PLACE} 방문 기록 고쳐서 보내기` }));
+    await screen.findByRole('form', { name: '조건이 달랐어요 기록 남기기' });
+    expect(form().getByRole('radio', { name: '목줄' })).toBeChecked();
+    expect(form().getByLabelText('크기')).toHaveValue('LARGE');
+    isRefused = false;
+    await view.user.click(form().getByRole('button', { name: '남기기' }));
+    await noLine();
+    const [first, second] = inputsOf(view.server, 'createVisitReport');
+    expect([second, view.world.visits]).toEqual([first, [expect.objectContaining({ outcome: 'DIFFERENT' })]]);
+  });
+
+  it('can be deleted, a text after a question', async () => {
+    const view = await open();
+    view.goOffline();
+    await writeReview(view);
+    await line();
+    view.world.refusal = '쓸 수 없는 말이 들어 있습니다.';
+    view.comeBack();
+    await screen.findByText('아직 보내지 않은 항목 1개 · 1개는 보내지 못했어요');
+    const list = await view.openList();
+    await view.user.click(list.getByRole('button', { name: `${PLACE} 리뷰 지우기` }));
+    expect(list.getByRole('button', { name: '그대로 두기' })).toHaveFocus();
+    await view.user.click(list.getByRole('button', { name: '지우기' }));
+    await noLine();
+    expect(await values(stored)).toEqual([]);
+  });
+
+  it('is shown as it was before where it was a like', async () => {
+    const made = makeWorld();
+    made.resolvers.toggleReviewLike = () => {
+      throw refusal('NOT_FOUND', '리뷰를 찾을 수 없습니다.');
+    };
+    const view = await open(made);
+    await screen.findByRole('button', { name: /^좋아요 / });
+    const before = like().getAttribute('aria-label');
+    view.goOffline();
+    await view.user.click(like());
+    await line();
+    expect(like()).toHaveAttribute('aria-pressed', 'true');
+    expect(like()).not.toHaveAttribute('aria-label', before);
+    view.comeBack();
+    await screen.findByText('아직 보내지 않은 항목 1개 · 1개는 보내지 못했어요');
+    expect(like()).toHaveAttribute('aria-pressed', 'false');
+    expect(like()).toHaveAttribute('aria-label', before);
+    const list = await view.openList();
+    expect(list.getByRole('link', { name: '‘마당이 좋아요.’ 리뷰' })).toBeVisible();
+    expect(list.queryByRole('button', { name: /고쳐서/ })).toBeNull();
+  });
+});
+
+describe('a favourite', () => {
+  it('that is taken back offline leaves nothing to send', async () => {
+    const view = await open();
+    view.goOffline();
+    await view.user.click(star());
+    await line();
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+    await view.user.click(star());
+    await noLine();
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+    view.comeBack();
+    expect(inputsOf(view.server, 'toggleFavorite')).toEqual([]);
+  });
+
+  it('is sent in its last state where an earlier one may have arrived', async () => {
+    const view = await open();
+    view.server.loseNextAnswer();
+    await view.user.click(star());
+    await line();
+    await view.user.click(star());
+    await noLine();
+    expect(view.world.isFavorite).toBe(false);
+    expect(inputsOf(view.server, 'toggleFavorite').at(-1)).toEqual({ facilityId: '7', isFavorite: false });
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is shown as it was before when the person deletes it from the list', async () => {
+    const view = await open();
+    view.goOffline();
+    await view.user.click(star());
+    const list = await view.openList();
+    await view.user.click(list.getByRole('button', { name: `${PLACE} 즐겨찾기 지우기` }));
+    await noLine();
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+it('says why it cannot be sent now, and sends on request', async () => {
+  const view = await open();
+  view.goOffline();
+  await view.user.click(star());
+  const list = await view.openList();
+  await view.user.click(list.getByRole('button', { name: '지금 보내기' }));
+  expect(await list.findByText(/인터넷 연결을 확인하고 다시 시도해 주세요/)).toBeVisible();
+  view.server.comeBack();
+  await view.user.click(list.getByRole('button', { name: '지금 보내기' }));
+  expect(await list.findByText('모두 보냈어요.')).toBeVisible();
+  expect(view.world.isFavorite).toBe(true);
+});
+
+it('waits while the server asks for patience', async () => {
+  const made = makeWorld();
+  made.resolvers.toggleFavorite = () => {
+    throw refusal('TOO_MANY_REQUESTS', '너무 많이 요청했습니다.');
+  };
+  const view = await open(made);
+  view.goOffline();
+  await view.user.click(star());
+  await line();
+  view.comeBack();
+  await waitFor(() => expect(inputsOf(view.server, 'toggleFavorite')).toHaveLength(1));
+  expect(within(await line()).getByText('아직 보내지 않은 항목 1개')).toBeVisible();
+});
+
+it('never sends nor shows what another member wrote', async () => {
+  const made = makeWorld();
+  const first = await open(made);
+  first.goOffline();
+  await first.user.click(star());
+  await line();
+  first.unmount();
+  isOnline = true;
+  made.world.viewer = makeMember({ id: '2', email: 'coco@example.com', nickName: '코코' });
+  const other = await open(made);
+  await screen.findAllByText('코코');
+  expect(screen.queryByRole('complementary', { name: '보내지 않은 항목' })).toBeNull();
+  expect(inputsOf(other.server, 'toggleFavorite')).toEqual([]);
+  other.unmount();
+  made.world.viewer = makeMember();
+  await open(made);
+  expect(await screen.findByText('기다리던 항목 1개를 보냈어요.')).toBeVisible();
+  expect(made.world.isFavorite).toBe(true);
+});
+
+it('waits for the sign-in where the session has ended', async () => {
+  const made = makeWorld();
+  const view = await open(made);
+  view.goOffline();
+  await view.user.click(star());
+  await line();
+  view.server.refuseTokens();
+  view.comeBack();
+  expect(await screen.findByText('로그인이 만료되어 아직 보내지 못했어요. 다시 로그인하면 보낼게요.')).toBeVisible();
+  await noLine();
+  expect(made.world.isFavorite).toBe(false);
+  view.unmount();
+  await open(made);
+  expect(await screen.findByText('기다리던 항목 1개를 보냈어요.')).toBeVisible();
+});
+
+describe.each(['with locks', 'without locks'])('two tabs, %s', (locks) => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+  it('make one review', async () => {
+    let chain = Promise.resolve<unknown>(null);
+    const request = (_name: string, work: () => Promise<unknown>) => (chain = chain.then(work));
+    if (locks === 'with locks') Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    const made = makeWorld();
+    const { createReview } = made.resolvers;
+    made.resolvers.createReview = async (args: never, asked: never) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return createReview!(args, asked);
+    };
+    const view = await open(made);
+    view.goOffline();
+    await writeReview(view);
+    await line();
+    let otherTab: typeof import('../lib/outbox/outbox');
+    await jest.isolateModulesAsync(async () => {
+      otherTab = await import('../lib/outbox/outbox');
+    });
+    view.comeBack();
+    await act(() => otherTab.sendEntries(view.client));
+    await noLine();
+    expect(made.world.reviews).toHaveLength(2);
+    if (locks === 'with locks') expect(inputsOf(view.server, 'createReview')).toHaveLength(1);
+  });
+});
+
+describe('signing out with something unsent', () => {
+  const ask = async (view: View) => {
+    await view.user.click(await screen.findByRole('button', { name: '로그아웃' }));
+    return within(await screen.findByRole('dialog', { name: '보내지 않은 항목이 1개 있어요' }));
+  };
+  const isSignedIn = () => localStorage.getItem('token') !== null;
+
+  async function openWithReview() {
+    const view = await open();
+    view.goOffline();
+    await writeReview(view);
+    await line();
+    return view;
+  }
+
+  it('sends it first', async () => {
+    const view = await openWithReview();
+    const dialog = await ask(view);
+    view.server.comeBack();
+    await view.user.click(dialog.getByRole('button', { name: '보내고 로그아웃' }));
+    expect(await screen.findByText('로그아웃했습니다.')).toBeVisible();
+    expect([isSignedIn(), view.world.reviews.length, await values(stored)]).toEqual([false, 2, []]);
+  });
+
+  it('stays signed in and says why where it cannot be sent', async () => {
+    const view = await openWithReview();
+    const dialog = await ask(view);
+    await view.user.click(dialog.getByRole('button', { name: '보내고 로그아웃' }));
+    expect(await dialog.findByText(/^보내지 못해 로그아웃하지 않았어요\. 서버에 연결하지 못했어요/)).toBeVisible();
+    view.server.comeBack();
+    view.world.refusal = '쓸 수 없는 말이 들어 있습니다.';
+    await view.user.click(dialog.getByRole('button', { name: '보내고 로그아웃' }));
+    expect(await dialog.findByText('보내지 못해 로그아웃하지 않았어요. 쓸 수 없는 말이 들어 있습니다.')).toBeVisible();
+    expect([isSignedIn(), (await values(stored)).length]).toEqual([true, 1]);
+  });
+
+  it('discards it', async () => {
+    const view = await openWithReview();
+    const dialog = await ask(view);
+    // For the page that comes afterwards.
+    view.server.comeBack();
+    await view.user.click(dialog.getByRole('button', { name: '버리고 로그아웃' }));
+    expect(await screen.findByText('로그아웃했습니다.')).toBeVisible();
+    expect([isSignedIn(), view.world.reviews.length, await values(stored)]).toEqual([false, 1, []]);
+  });
+
+  it('stays', async () => {
+    const view = await openWithReview();
+    const dialog = await ask(view);
+    await view.user.click(dialog.getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([isSignedIn(), (await values(stored)).length]).toEqual([true, 1]);
+  });
+});
+
+it('is deleted with the account, which says so', async () => {
+  const made = makeWorld();
+  const view = await open({ ...made, resolvers: { ...made.resolvers, member: () => makeMember(), withdraw: () => true } });
+  view.goOffline();
+  await view.user.click(star());
+  await line();
+  view.server.comeBack();
+  await view.router.navigate('/member?email=bori%40example.com');
+  await view.user.click(await screen.findByRole('button', { name: '회원 탈퇴' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('아직 보내지 않은 항목 1개도 함께 지워져요.')).toBeVisible();
+  await view.user.type(dialog.getByLabelText('비밀번호'), 'Baldojang1!');
+  await view.user.click(dialog.getByRole('button', { name: '탈퇴하기' }));
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+  expect(await values(stored)).toEqual([]);
+});
