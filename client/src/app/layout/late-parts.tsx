@@ -1,12 +1,25 @@
-import { Outbox } from '../../features/outbox/outbox';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { useSession } from '../../lib/session/use-session';
 import { ChatbotLauncher } from './chatbot-launcher';
 import { SuspensionNotice } from './suspension-notice';
+
+const Outbox = lazy(() => import('../../features/outbox/outbox').then((file) => ({ default: file.Outbox })));
 
 /** What the frame shows on top of a page that is complete without it. */
 export const LateParts = () => (
   <>
     <SuspensionNotice />
-    <Outbox />
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <Suspense>
+        <MembersOutbox />
+      </Suspense>
+    </ErrorBoundary>
     <ChatbotLauncher />
   </>
 );
+
+function MembersOutbox() {
+  const { viewer } = useSession();
+  return viewer && <Outbox memberId={viewer.id} />;
+}

@@ -6,26 +6,32 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
+import { numberText } from '../../lib/number-text';
 import { correctedEntry, useOutboxEntries } from '../../lib/outbox/entries';
 import { openOutbox, useSendingId } from '../../lib/outbox/outbox';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session/use-session';
-import { STRINGS } from './strings';
 import styles from './outbox.module.css';
+
+const STRINGS = {
+  title: '보내지 않은 항목',
+  waiting: (count: number) => `아직 보내지 않은 항목 ${numberText(count)}개`,
+  sending: '보내는 중이에요',
+  refusedCount: (count: number) => `${numberText(count)}개는 보내지 못했어요`,
+  open: '보기',
+};
 
 const loadDialog = () => import('./outbox-dialog').then((file) => file.OutboxDialog);
 
 /** Sends what waits for a connection, and shows below the header that something does. */
-export function Outbox() {
+export function Outbox({ memberId }: { memberId: string }) {
   const client = useApolloClient();
-  const memberId = useSession().viewer?.id;
   const { pathname } = useLocation();
   const entries = useOutboxEntries();
   const isSending = useSendingId() !== null;
   const [isOpen, setIsOpen] = useState(false);
   const { Dialog, prepare } = useLazyDialog(loadDialog);
 
-  useEffect(() => (memberId === undefined ? undefined : openOutbox(client, memberId)), [client, memberId]);
+  useEffect(() => openOutbox(client, memberId), [client, memberId]);
 
   // The form to correct it was left.
   useEffect(() => {

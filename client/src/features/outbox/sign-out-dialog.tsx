@@ -6,10 +6,20 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { Stack } from '../../components/kit';
 import { errorText } from '../../lib/error-text';
+import { numberText } from '../../lib/number-text';
 import { useOutboxEntries } from '../../lib/outbox/entries';
 import { forgetEntries, readEntries, sendEntries } from '../../lib/outbox/outbox';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
-import { STRINGS } from './strings';
+
+const STRINGS = {
+  title: (count: number) => `보내지 않은 항목이 ${numberText(count)}개 있어요`,
+  text: '로그아웃하면 이 브라우저에 남겨 두지 않아요. 어떻게 할까요?',
+  send: '보내고 로그아웃',
+  sending: '보내는 중…',
+  discard: '버리고 로그아웃',
+  stay: '취소',
+  notSent: (reason: string) => `보내지 못해 로그아웃하지 않았어요. ${reason}`,
+};
 
 interface SignOutDialogProps {
   isOpen: boolean;
@@ -51,7 +61,7 @@ export function SignOutDialog({ isOpen, memberId, onSignOut, onClose }: SignOutD
     <AntdTheme>
       <Modal
         open={isOpen}
-        title={STRINGS.leaveTitle(count)}
+        title={STRINGS.title(count)}
         footer={null}
         width={420}
         destroyOnHidden
@@ -59,14 +69,14 @@ export function SignOutDialog({ isOpen, memberId, onSignOut, onClose }: SignOutD
         onCancel={close}
       >
         <Stack gap={4}>
-          <p>{STRINGS.leaveText}</p>
+          <p>{STRINGS.text}</p>
           <FormAlert text={problem} />
           <Stack gap={2}>
             <Button busy={busy === 'send'} disabled={busy === 'discard'} onClick={() => void send()}>
-              {busy === 'send' ? STRINGS.sendingNow : STRINGS.sendAndLeave}
+              {busy === 'send' ? STRINGS.sending : STRINGS.send}
             </Button>
             <Button variant="danger" busy={busy === 'discard'} disabled={busy === 'send'} onClick={() => void discard()}>
-              {STRINGS.discardAndLeave}
+              {STRINGS.discard}
             </Button>
             <Button variant="secondary" disabled={busy !== null} onClick={close}>
               {STRINGS.stay}

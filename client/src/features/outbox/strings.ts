@@ -1,11 +1,6 @@
 import { numberText } from '../../lib/number-text';
 
 export const STRINGS = {
-  waiting: (count: number) => `아직 보내지 않은 항목 ${numberText(count)}개`,
-  sending: '보내는 중이에요',
-  refusedCount: (count: number) => `${numberText(count)}개는 보내지 못했어요`,
-  open: '보기',
-
   title: '보내지 않은 항목',
   list: '보내지 않은 항목 목록',
   hint: '인터넷에 연결되면 차례로 보내요. 로그인한 회원의 것만 이 브라우저에 저장돼 있어요.',
@@ -32,11 +27,4 @@ export const STRINGS = {
   removeQuestion: '쓴 내용은 남지 않아요. 지울까요?',
   keep: '그대로 두기',
   close: '닫기',
-
-  leaveTitle: (count: number) => `보내지 않은 항목이 ${numberText(count)}개 있어요`,
-  leaveText: '로그아웃하면 이 브라우저에 남겨 두지 않아요. 어떻게 할까요?',
-  sendAndLeave: '보내고 로그아웃',
-  discardAndLeave: '버리고 로그아웃',
-  stay: '취소',
-  notSent: (reason: string) => `보내지 못해 로그아웃하지 않았어요. ${reason}`,
 };

@@ -145,10 +145,10 @@ export async function dropWrite(client: ApolloClient, write: Write): Promise<voi
 
 /** The person discards it. */
 export async function discardEntry(client: ApolloClient, entry: OutboxEntry): Promise<void> {
-  await dropWrite(client, entry);
   const wish = wishOf(entry);
   // A refused one is shown as it was already.
   if (wish !== null && entry.problem === null) showWish(client.cache, entry, !wish);
+  await dropWrite(client, entry);
 }
 
 /** Nothing of the member stays in the browser. */

@@ -32,9 +32,7 @@ export const sessionLink = new ApolloLink((operation, forward) => {
 
   operation.setContext({ headers: { ...headers, authorization: `Bearer ${token}` } });
   return forward(operation).pipe(
-    mergeMap((result) => (isUnauthenticated(result.errors?.[0]) ? (retryAsVisitor() ?? of(result)) : of(result))),
-    catchError((error: unknown) =>
-      hasSessionEnded(error) ? (retryAsVisitor() ?? throwError(() => error)) : throwError(() => error),
-    ),
+    mergeMap((result) => (isUnauthenticated(result.errors?.[0]) && retryAsVisitor()) || of(result)),
+    catchError((error: unknown) => (hasSessionEnded(error) && retryAsVisitor()) || throwError(() => error)),
   );
 });
