@@ -34,7 +34,7 @@ export function EntryCard({ entry, onCorrect, onLeave }: EntryCardProps) {
     <Panel as="li" gap={2} className={styles.entry}>
       <Row gap={2} justify="between" align="baseline" wrap>
         <b>{kind}</b>
-        <Meta>{STRINGS.written(dateTimeText(new Date(savedAt).toISOString()))}</Meta>
+        <Meta>{dateTimeText(new Date(savedAt).toISOString())}</Meta>
       </Row>
       <p className={styles.text}>
         {facilityId === null ? (

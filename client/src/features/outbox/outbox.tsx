@@ -45,9 +45,9 @@ export function Outbox({ memberId }: { memberId: string }) {
     <>
       {entries.length > 0 && (
         <BelowHeader>
-          <Row as="aside" gap={2} wrap className={styles.line} aria-label={STRINGS.title} data-keep-clear>
+          <Row as="aside" gap={2} className={styles.line} aria-label={STRINGS.title} data-keep-clear>
             <Icon name={refusedCount > 0 ? 'warning' : 'clock'} size={18} />
-            <span>{[STRINGS.waiting(entries.length), ...states.filter(Boolean)].join(' · ')}</span>
+            <span className={styles.words}>{[STRINGS.waiting(entries.length), ...states.filter(Boolean)].join(' · ')}</span>
             <Button variant="quiet" aria-haspopup="dialog" onClick={() => void prepare().then(setIsOpen)}>
               {STRINGS.open}
             </Button>

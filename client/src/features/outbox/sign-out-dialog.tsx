@@ -75,10 +75,10 @@ export function SignOutDialog({ isOpen, memberId, onSignOut, onClose }: SignOutD
             <Button busy={busy === 'send'} disabled={busy === 'discard'} onClick={() => void send()}>
               {busy === 'send' ? STRINGS.sending : STRINGS.send}
             </Button>
-            <Button variant="danger" busy={busy === 'discard'} disabled={busy === 'send'} onClick={() => void discard()}>
+            <Button variant="secondary" busy={busy === 'discard'} disabled={busy === 'send'} onClick={() => void discard()}>
               {STRINGS.discard}
             </Button>
-            <Button variant="secondary" disabled={busy !== null} onClick={close}>
+            <Button variant="quiet" disabled={busy !== null} onClick={close}>
               {STRINGS.stay}
             </Button>
           </Stack>

@@ -3,7 +3,7 @@ import { numberText } from '../../lib/number-text';
 export const STRINGS = {
   title: '보내지 않은 항목',
   list: '보내지 않은 항목 목록',
-  hint: '인터넷에 연결되면 차례로 보내요. 로그인한 회원의 것만 이 브라우저에 저장돼 있어요.',
+  hint: '인터넷에 연결되면 차례로 보내요. 그때까지는 이 브라우저에만 저장돼 있어요.',
   none: '모두 보냈어요.',
   review: '리뷰',
   visit: '방문 기록',
@@ -15,7 +15,6 @@ export const STRINGS = {
   somePlace: '장소 보기',
   stars: (rating: number) => `별점 ${rating}점`,
   photos: (count: number) => `사진 ${numberText(count)}장`,
-  written: (time: string) => `${time}에 씀`,
   willBeSent: '연결되면 보내요',
   refused: (reason: string) => `보내지 못했어요: ${reason}`,
   sendNow: '지금 보내기',

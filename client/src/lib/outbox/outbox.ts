@@ -30,6 +30,8 @@ const STRINGS = {
 const TEMPORARY = ['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'];
 /** Where the browser takes itself for online, no event says when to try again. */
 const RETRY_MS = 30_000;
+/** Of a liked review, in code points. */
+const TITLE_LENGTH = 40;
 const NAME = 'outbox';
 
 const DOCUMENTS = {
@@ -128,7 +130,7 @@ function describe({ cache }: ApolloClient, { kind, input }: Write): Pick<OutboxE
   if (kind === 'like') {
     const id = cache.identify({ __typename: 'Review', id: input.reviewId });
     const review = cache.readFragment({ id, fragment: OutboxReviewFragmentDoc });
-    return { facilityId: review?.facility.id ?? null, title: review?.content ?? '' };
+    return { facilityId: review?.facility.id ?? null, title: [...(review?.content ?? '')].slice(0, TITLE_LENGTH).join('') };
   }
   const { facilityId } = input;
   const id = cache.identify({ __typename: 'Facility', id: facilityId });
@@ -157,11 +159,13 @@ export async function forgetEntries(memberId: string): Promise<void> {
   await tellChange();
 }
 
-/** Changes or deletes it, unless a newer wish has replaced it meanwhile. */
-async function settle(entry: OutboxEntry, next: OutboxEntry | null): Promise<void> {
+/** @returns false, changing nothing, where it was discarded or replaced meanwhile */
+async function settle(entry: OutboxEntry, next: OutboxEntry | null): Promise<boolean> {
   const stored = await get<OutboxEntry>(keyOf(entry), store());
-  if (stored?.savedAt === entry.savedAt) await (next ? set(keyOf(entry), next, store()) : del(keyOf(entry), store()));
+  const isCurrent = stored?.savedAt === entry.savedAt;
+  if (isCurrent) await (next ? set(keyOf(entry), next, store()) : del(keyOf(entry), store()));
   await tellChange();
+  return isCurrent;
 }
 
 /** Waits for the tab that is sending; without locks, the request keys make repetitions harmless. */
@@ -216,12 +220,12 @@ async function sendAll(client: ApolloClient): Promise<void> {
   }
 }
 
-/** @returns false: the server refused it. @throws what it waits for */
+/** @returns false: the server refused it, or it is no longer wanted. @throws what it waits for */
 async function sendOne(client: ApolloClient, entry: OutboxEntry): Promise<boolean> {
   const { kind, input } = entry;
   sendingId(idOf(entry));
   const attempted: OutboxEntry = { ...entry, mayHaveArrived: entry.mayHaveArrived || navigator.onLine };
-  await settle(entry, attempted);
+  if (!(await settle(entry, attempted))) return false;
   const hasFiles = kind === 'review' && (input.images?.length ?? 0) > 0;
   try {
     await client.mutate({
