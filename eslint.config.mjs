@@ -90,6 +90,7 @@ const ROOMS = [
   { room: 'pages', at: 'client/src/pages', may: ['features', 'components', 'lib', 'graphql', 'rules'] },
   { room: 'client-app', at: 'client/src/app', may: ['pages', 'features', 'components', 'lib', 'graphql'] },
   { room: 'client-main', at: 'client/src/main.tsx', may: ['client-app', 'lib'] },
+  { room: 'service-worker', at: 'client/src/service-worker', may: [] },
   { room: 'playground', at: 'client/src/playground', may: ['lib'] },
   { room: 'rest-docs', at: 'client/src/rest-docs', may: [] },
   { room: 'client-test', at: 'client/test', may: ['*'] },

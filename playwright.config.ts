@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // It would answer requests that a journey intercepts; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // Costs a fifth of the time, so only a journey that failed is recorded, when it is tried again.
     trace: 'on-first-retry',
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGS },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const SERVERS = ['limit', 'product', 'mercurius', 'postgraphile'];
+export const SERVERS = ['limit', 'product', 'kept', 'current', 'mercurius', 'postgraphile'];
 export const DOORS = ['graphql', 'rest'];
 
 const HELP = `npm run bench -- [options]

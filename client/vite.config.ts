@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type CSSOptions, defaultClientConditions, defineConfig, type ProxyOptions, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { writeFirstViews } from './src/app/write-first-views.ts';
+import { clientPaths } from './src/service-worker/client-paths.ts';
+import { precachedFiles } from './src/service-worker/precached-files.ts';
 import { below, type Breakpoint, BREAKPOINTS, from } from './src/lib/design/breakpoints.ts';
 
 // PORT is the server's own variable: both processes of `npm run dev` share it.
@@ -64,11 +68,46 @@ const stylePlugins: CSSOptions['postcss'] = {
   ],
 };
 
+/** Writes /sw.js after the build, of which it lists files. */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'sw.ts',
+    // The manifest lies in public/, lib/service-worker.ts registers.
+    manifest: false,
+    injectRegister: false,
+    injectManifest: { rollupFormat: 'iife', globPatterns: [] },
+    integration: {
+      closeBundleOrder: 'post',
+      beforeBuildServiceWorker: ({ injectManifest }) => {
+        injectManifest.additionalManifestEntries = precachedFiles(injectManifest.globDirectory);
+      },
+      configureCustomSWViteBuild: (build) => {
+        build.define = { ...build.define, CLIENT_PATHS: JSON.stringify(clientPaths()) };
+      },
+    },
+  });
+
 export default defineConfig({
   // Compressed at build time: for each visit the entry would take the server some 30 ms.
-  plugins: [react(), writeFirstViews(), compression({ include: /\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] })],
-  // RxJS (of Apollo Client) in ES2015 instead of ES5; the rules from their source.
-  resolve: { conditions: ['@baldojang/source', 'es2015', ...defaultClientConditions] },
+  plugins: [
+    react(),
+    writeFirstViews(),
+    compression({ include: /\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] }),
+    serviceWorker(),
+  ],
+  resolve: {
+    // RxJS (of Apollo Client) in ES2015 instead of ES5; the rules from their source.
+    conditions: ['@baldojang/source', 'es2015', ...defaultClientConditions],
+    // Without its warnings for developers; its package.json names the development build for every use.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      },
+    ],
+  },
   css: { postcss: stylePlugins },
   server: { proxy },
   preview: { proxy },

@@ -19,9 +19,11 @@ async function serverAnswers(): Promise<boolean> {
 
 export const reload = () => window.location.reload();
 
+export const offerReload = () =>
+  showToast({ type: 'info', text: OUTDATED.text, action: { label: OUTDATED.action, run: reload }, seconds: Infinity });
+
 /** @param offline what to say when the server does not answer either; nothing when nobody waits for the file */
 export async function tellLoadFailure(offline?: string): Promise<void> {
-  if (await isOutdated())
-    showToast({ type: 'info', text: OUTDATED.text, action: { label: OUTDATED.action, run: reload }, seconds: Infinity });
+  if (await isOutdated()) offerReload();
   else if (offline) showToast({ type: 'error', text: offline });
 }

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary';
+import { registerServiceWorker } from '../../lib/register-service-worker';
 import { useSession } from '../../lib/session/use-session';
 import { ChatbotLauncher } from './chatbot-launcher';
 import { SuspensionNotice } from './suspension-notice';
+
+void registerServiceWorker();
 
 const Outbox = lazy(() => import('../../features/outbox/outbox').then((file) => ({ default: file.Outbox })));
 

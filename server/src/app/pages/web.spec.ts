@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(assets, { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>발도장</title>');
   writeFileSync(join(clientDir, 'playground.html'), '<!doctype html><title>발도장 GraphQL</title>');
+  writeFileSync(join(clientDir, 'sw.js'), '// worker');
   writeFileSync(join(assets, 'app-1a2b3c.js'), 'export {}');
   // Tells itself apart from what the server would make of the file.
   writeFileSync(join(assets, 'app-1a2b3c.js.br'), brotliCompressSync('export {} // br'));
@@ -83,6 +84,18 @@ describe('files', () => {
   it('lets browsers keep hashed files for ever and pages never', async () => {
     await get('/assets/app-1a2b3c.js').expect('cache-control', 'public, max-age=31536000, immutable');
     for (const path of ['/', '/graphql', '/index.html']) await get(path).expect('cache-control', 'no-cache');
+  });
+
+  it('sends the service worker as a script that is asked for each time and may run', async () => {
+    await get('/sw.js', { accept: '*/*' })
+      .expect(200, '// worker')
+      .expect('cache-control', 'no-cache')
+      .expect('content-type', /^(text|application)\/javascript/)
+      .expect('content-security-policy', /worker-src 'self'/);
+  });
+
+  it('has a page without anything written into it, for the service worker', async () => {
+    await get('/index.html').expect(200, '<!doctype html><title>발도장</title>');
   });
 
   it.each([

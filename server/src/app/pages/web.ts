@@ -50,7 +50,7 @@ export function createWebRouter({ clientDir, execute, visitorContext, publicUrl 
       maxAge: '1h',
       dotfiles: 'ignore',
       extensions: false,
-      setHeaders: keepPagesFresh,
+      setHeaders: keepFresh,
     }),
   );
   router.get('/{*path}', async (req, res, next) => {
@@ -96,6 +96,7 @@ function readPage(file: string): Buffer | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-function keepPagesFresh(res: express.Response, path: string) {
-  if (path.endsWith('.html')) res.setHeader('Cache-Control', 'no-cache');
+/** An old service worker would list an old release's files. */
+function keepFresh(res: express.Response, path: string) {
+  if (/\.html$|[\\/]sw\.js$/.test(path)) res.setHeader('Cache-Control', 'no-cache');
 }
