@@ -146,6 +146,7 @@ describe('the question to those who were there', () => {
         conditionKind: null,
         pets: [{ species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false }],
         visitedOn: koreanDay(0),
+        requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       },
     ]);
     expect(entryCard().getByText('최근 방문자가 거절당했어요')).toBeVisible();
