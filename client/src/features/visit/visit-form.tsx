@@ -93,11 +93,18 @@ export function VisitForm({ facilityId, outcome, takenDays, refused, onSent, onR
     };
     const variables = { input, ...admissionVariables(party) };
     sending.submit(
-      { variables, update: (cache) => invalidateEntryAnswers(cache, facilityId, variables) },
+      {
+        variables,
+        update: (cache) => {
+          invalidateEntryAnswers(cache, facilityId, variables);
+          // The form goes in the moment the report comes, so that the page does not move once the report can be pressed.
+          onSent();
+        },
+      },
       (data: CreateVisitReportMutation | null) => {
-        // Otherwise it waits for a connection.
         if (data) showToast({ type: 'success', text: STRINGS.sent });
-        onSent();
+        // It waits for a connection.
+        else onSent();
       },
     );
   };
