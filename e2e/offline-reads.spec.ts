@@ -87,10 +87,11 @@ test('what a member saw opens without a network, and is gone with the sign-out',
   await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
   await expect(page.getByText(LINE)).toHaveCount(1);
 
-  await page.unroute('**/graphql');
+  await regainNetwork(page);
+  await expect(page.getByText(LINE)).toHaveCount(0);
+  await members.signOut(person.nickName);
   // What React logs of a page that failed.
   faults.expect(/Failed to fetch/);
-  await members.signOut(person.nickName);
   await loseNetwork(page);
   await page.goto(`/facility/${place.id}`);
   await expect(page.getByRole('heading', { name: '페이지를 보여 드리지 못했어요' })).toBeVisible();

@@ -25,7 +25,8 @@ test('without a network the pages of the client open and say what is missing', a
   // The outlines come with the shell.
   await expect(map.map.getByText('용산구', { exact: true })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: '카페', exact: true })).toBeVisible();
+  // With its count where that was stored in time.
+  await expect(page.getByRole('link', { name: /^카페(\s*[\d,]+곳)?$/ })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: '발도장' }).click();
   await page.goto(`/FACILITY/${items[0]!.id}/`);
   faults.expect(/Failed to fetch/);
