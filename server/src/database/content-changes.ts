@@ -10,6 +10,8 @@ const CHANNEL = 'content_changed';
 const AGAIN_AFTER_MS = 1_000;
 /** A pooler in front of Postgres may accept LISTEN and never deliver anything. */
 const ECHO_WITHIN_MS = 5_000;
+const CONNECT_WITHIN_MS = 5_000;
+const END_WITHIN_MS = 1_000;
 
 /** Hears of every change of the tables that visitors' answers are made of, whichever process made it (LISTEN on a connection of its own). */
 export class ContentChanges {
@@ -18,6 +20,8 @@ export class ContentChanges {
   private client: Client | undefined;
   private running: Promise<void> | undefined;
   private isListening = false;
+  /** Once until it works again. */
+  private isFailureLogged = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -41,8 +45,9 @@ export class ContentChanges {
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.client?.end().catch(() => {});
-    await this.running;
+    const ended = Promise.all([this.client?.end(), this.running]).catch(() => {});
+    // A frozen Postgres does not answer.
+    await Promise.race([ended, sleep(END_WITHIN_MS, undefined, { ref: false })]);
   }
 
   private async run(url: string): Promise<void> {
@@ -51,7 +56,9 @@ export class ContentChanges {
       try {
         await this.listen(url);
       } catch (error) {
-        if (!signal.aborted) this.log.warn({ err: error }, 'changes of content are not heard: answers are not kept meanwhile');
+        if (!signal.aborted && !this.isFailureLogged)
+          this.log.warn({ err: error }, 'changes of content are not heard: responses are not kept meanwhile');
+        this.isFailureLogged = true;
       }
       this.isListening = false;
       this.tell();
@@ -61,7 +68,12 @@ export class ContentChanges {
 
   /** Until the connection ends. */
   private async listen(url: string): Promise<void> {
-    const client = new Client({ connectionString: url, keepAlive: true, application_name: 'baldojang-changes' });
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+      application_name: 'baldojang-changes',
+    });
     this.client = client;
     const echo = randomUUID();
     let heard: () => void = () => {};
@@ -80,6 +92,7 @@ export class ContentChanges {
         sleep(ECHO_WITHIN_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no echo'))),
       ]);
       this.isListening = true;
+      this.isFailureLogged = false;
     };
     try {
       await Promise.race([open(), isOver]);
