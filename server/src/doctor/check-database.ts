@@ -88,7 +88,7 @@ interface Connections {
 }
 
 async function checkConnections(probe: DatabaseProbe): Promise<Outcome> {
-  const perServer = probe.serverPoolSize;
+  const perServer = probe.connectionsOfServer;
   const { total, used, ours, ofRole, ofDatabase } = await probe.one<Connections>(
     `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
               - coalesce(current_setting('reserved_connections', true)::int, 0) AS total,

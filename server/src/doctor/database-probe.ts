@@ -32,9 +32,9 @@ export class DatabaseProbe {
     }
   }
 
-  /** Most connections that one server opens. */
-  get serverPoolSize(): number {
-    return (createDataSource(this.url).options as { poolSize?: number }).poolSize ?? 0;
+  /** Most connections that one server opens: its pool, and one that listens (content-changes.ts). */
+  get connectionsOfServer(): number {
+    return ((createDataSource(this.url).options as { poolSize?: number }).poolSize ?? 0) + 1;
   }
 
   query<Row>(statement: string, parameters: unknown[] = []): Promise<Row[]> {

@@ -111,7 +111,7 @@ describe('checks of the database', () => {
     await withDatabase('CONNECTION LIMIT 6', async (url) => {
       const role = await makeRole('NOSUPERUSER');
       const found = await doctor({ DATABASE_URL: urlWith(url, { username: role, password: CANARY }) });
-      expect(found['데이터베이스/연결 수']).toContain('✗ 연결을 6개까지만 받아 서버 한 대(10개)에도 모자랍니다.');
+      expect(found['데이터베이스/연결 수']).toContain('✗ 연결을 6개까지만 받아 서버 한 대(11개)에도 모자랍니다.');
       await database.dataSource.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} CONNECTION LIMIT 12`);
       const tight = await doctor({ DATABASE_URL: urlWith(url, { username: role, password: CANARY }) });
       expect(tight['데이터베이스/연결 수']).toMatch(/^! 12개까지 받고 .* 지금은 서버 한 대에도 빠듯합니다\./);

@@ -80,7 +80,12 @@ export function keyOfRead(req: WebRequest): string | undefined {
   if (!contentType || req.headers.authorization !== undefined) return undefined;
   if (req.method === 'GET') return contentType + keyOfPath(req);
   const request = plainRequest(req);
-  return request && contentType + JSON.stringify([request.operationName, request.variables]) + request.query;
+  try {
+    return request && contentType + JSON.stringify([request.operationName, request.variables]) + request.query;
+  } catch {
+    // Nested too deeply.
+    return undefined;
+  }
 }
 
 /** The body of a JSON POST with nothing but a document and its variables. */
