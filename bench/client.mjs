@@ -12,9 +12,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 /** Where a task is several requests, they are sent at once, as a page would. Null for an answer that was refused. */
 const askAll = (url, requests) => Promise.all(requests.map((one) => ask(url, one)));
 
-function ask(url, { method, path, body }) {
+function ask(url, { method, path, body, headers: own = {} }) {
   return new Promise((done, failed) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const headers =
+      body === undefined ? own : { ...own, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const sent = request(url + path, { method, agent, headers }, (response) => {
       const chunks = [];
       response
@@ -22,7 +23,7 @@ function ask(url, { method, path, body }) {
         .on('error', failed)
         .on('end', () => {
           const bytes = Buffer.concat(chunks);
-          if (response.statusCode === 200 && !bytes.includes('"errors"')) done(bytes);
+          if (response.statusCode === 304 || (response.statusCode === 200 && !bytes.includes('"errors"'))) done(bytes);
           else if (response.statusCode === 503) done(null);
           else failed(new Error(`${response.statusCode}: ${bytes.toString().slice(0, 1_000)}`));
         });

@@ -19,6 +19,8 @@ const VARIED = 210;
 
 const post = (path, body) => ({ method: 'POST', path, body: JSON.stringify(body) });
 const get = (path) => ({ method: 'GET', path });
+/** Asks whether its copy is current, which any copy is. */
+const getIfChanged = (path) => ({ ...get(path), headers: { 'if-none-match': '*' } });
 
 /** Each task: what is asked of which server, as requests that are sent at once, and what of the answers is compared. */
 export function tasksOf(size) {
@@ -28,12 +30,15 @@ export function tasksOf(size) {
 
 function graphqlTask({ name, query, variables }) {
   const postgraphile = POSTGRAPHILE[SLUGS[name]];
+  const product = (n) => [post('/graphql', { query, variables: variables(n) })];
   return {
     door: 'graphql',
     name,
     variables,
     requests: {
-      product: (n) => [post('/graphql', { query, variables: variables(n) })],
+      product,
+      kept: product,
+      current: (n) => [getIfChanged(`/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables(n)) })}`)],
       limit: (n) => [post(`/tasks/${SLUGS[name]}`, variables(n))],
       mercurius: (n) => [post('/graphql', { query, variables: variables(n) })],
       ...(postgraphile && { postgraphile: (n) => [post('/graphql', postgraphile.ask(variables(n)))] }),
@@ -62,12 +67,13 @@ const PATHS = {
 const REST_NAMES = { 'facility with 20 reviews': 'facility with all reviews' };
 
 function restTask({ name, variables }) {
-  const requests = (n) => PATHS[SLUGS[name]](variables(n)).map(get);
+  const pathsOf = (n) => PATHS[SLUGS[name]](variables(n));
+  const requests = (n) => pathsOf(n).map(get);
   return {
     door: 'rest',
     name: REST_NAMES[name] ?? name,
     variables,
-    requests: { product: requests, limit: requests },
+    requests: { product: requests, limit: requests, kept: requests, current: (n) => pathsOf(n).map(getIfChanged) },
     contentOf: (answers) => answers,
   };
 }

@@ -82,7 +82,7 @@ const ADMIN_PAGES: readonly (readonly [path: string, heading: string, text: stri
   ['/admin/review/report/list?view=content', '신고 목록', '주말엔밖으로'],
   ['/admin/visit/list?view=reviews', '방문 기록', '모두'],
   ['/admin/correction/list', '정보 수정 제안', '동그란 구름 식탁'],
-  ['/admin/correction/list?view=conflicts', '자료와 다른 것', '반달과 옥수수 커피집'],
+  ['/admin/correction/list?view=conflicts', '자료와 다른 정보', '반달과 옥수수 커피집'],
 ];
 
 test('the pages of administrators, with what the demo has for them @both', async ({ members, page }) => {

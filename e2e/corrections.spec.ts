@@ -118,7 +118,7 @@ test('wrong hours are proposed, accepted, and kept when a newer edition says som
   await page.getByRole('button', { name: `${NAME}, 운영시간 그대로 두기` }).click();
   await dialog.getByLabel('사유').fill('오늘도 전화로 확인했습니다.');
   await dialog.getByRole('button', { name: '그대로 두기' }).click();
-  await expect(page.getByText('새 자료와 다른 정보가 없습니다.')).toBeVisible();
+  await expect(page.getByText('자료와 다른 정보가 없습니다.')).toBeVisible();
   await expectAccepted();
   await request.dispose();
 });

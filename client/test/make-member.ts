@@ -28,7 +28,7 @@ export const KAKAO_PLACEHOLDER = 'kakao_4000000003@kakao.invalid';
 
 /** A token of ours as far as a browser can tell; it ends in an hour unless told. */
 export function makeToken({ email = 'bori@example.com', secondsLeft = 3600 } = {}): string {
-  const claims = { sub: email, exp: Math.floor(Date.now() / 1000) + secondsLeft, scp: '' };
+  const claims = { sub: email, jti: `session of ${email}`, exp: Math.floor(Date.now() / 1000) + secondsLeft, scp: '' };
   return ['{"alg":"HS256"}', JSON.stringify(claims), 'signature'].map((part) => btoa(part).replaceAll('=', '')).join('.');
 }
 

@@ -29,6 +29,7 @@ export const FAST_PATHS = [
   'direct-query',
   'prepared-query',
   'request-listener',
+  'response-cache',
   'send-text',
   'v8-flags',
   'validated-document-cache',

@@ -41,7 +41,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     if (closed.length > 0) log.warn({ count: closed.length }, 'demo accounts closed');
   }
 
-  const { app, files, mail, blindings, openData, close } = await createApp({
+  const { app, files, mail, blindings, openData, changes, close } = await createApp({
     config,
     dataSource,
     log,
@@ -61,6 +61,8 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   shutdown.onStop(() => mail.stop());
   blindings.start();
   shutdown.onStop(() => blindings.stop());
+  changes.start(database.url);
+  shutdown.onStop(() => changes.stop());
   openData.start();
   shutdown.onStop(() => openData.stop());
   if (metrics && metricsPort !== null) {

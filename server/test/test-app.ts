@@ -8,6 +8,7 @@ import supertest from 'supertest';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app/create-app';
 import type { OpenDataFiles } from '../src/app/open-data/open-data-files';
+import type { ContentChanges } from '../src/database/content-changes';
 import type { RequestEntry } from '../src/fast-path/request-listener';
 import type { Execute, RequestContext } from '../src/shared/request-context';
 import { type Config, loadConfig } from '../src/config';
@@ -50,6 +51,8 @@ export interface TestApp {
   files: FileService;
   mail: MailService;
   openData: OpenDataFiles;
+  /** Not started: nothing that is read is kept. */
+  changes: ContentChanges;
   /** Mails are in its folder `outbox`. */
   dataDir: string;
   /** One GraphQL operation over HTTP, as a visitor. */
@@ -101,7 +104,7 @@ export async function startTestApp({
     DEMO_DATA: 'off',
     MAP_TILE_URL: 'off',
   });
-  const { app, execute, files, mail, openData, close } = await createApp({
+  const { app, execute, files, mail, openData, changes, close } = await createApp({
     config: { ...settings, port, ...config },
     dataSource: database.dataSource,
     log,
@@ -124,6 +127,7 @@ export async function startTestApp({
     files,
     mail,
     openData,
+    changes,
     dataDir,
     run: (document, variables, options) => runGraphQL(http, document, variables, options),
     as: (viewer, address = '127.0.0.1') => ({
@@ -137,6 +141,7 @@ export async function startTestApp({
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await changes.stop();
       await close();
       if (!existing) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

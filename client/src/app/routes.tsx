@@ -10,6 +10,8 @@ import { PageBoundary } from './page-boundary';
 import { useScrollPosition } from './use-scroll-position';
 
 /** Every address of the site, case-insensitive. Pages that always need antd are children of AntdRoot. */
+const loadNotFound = () => import('../pages/not-found-page').then((file) => file.NotFoundPage);
+
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -73,7 +75,7 @@ export const routes: RouteObject[] = [
               },
             ],
           },
-          page('*', () => import('../pages/not-found-page').then((file) => file.NotFoundPage)),
+          page('*', loadNotFound),
         ],
       },
     ],
@@ -100,7 +102,7 @@ export function lazyRoute(load: () => Promise<ComponentType>, around: (content: 
   } satisfies RouteObject;
 }
 
-const NotFoundPage = lazy(() => import('../pages/not-found-page').then((file) => ({ default: file.NotFoundPage })));
+const NotFoundPage = lazy(async () => ({ default: await loadNotFound() }));
 
 /** Around every page, inside the frame of the site. Removes what the server refuses in every text (NUL) from the address; no path has it. */
 function PageRoot() {

@@ -1476,6 +1476,10 @@ export type ListedCorrection = {
   dataValue?: Maybe<Scalars['String']['output']>;
   /** 관리자가 정한 시각. 확인을 기다리면 null입니다. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 그렇게 정한 관리자. 확인을 기다리거나 탈퇴했으면 null입니다. */
+  decidedBy?: Maybe<Member>;
+  /** 그렇게 정한 사유, 서식 없는 글. 확인을 기다리면 null입니다. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
   /** 장소 */
   facility: Facility;
   /** 무엇이 다른지 */

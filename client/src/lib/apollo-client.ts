@@ -2,10 +2,11 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
-import { catchError, from, mergeMap, throwError, timer } from 'rxjs';
+import { catchError, from, mergeMap, timer } from 'rxjs';
 import { cachePolicies } from './cache-policies';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { sessionLink } from './session/session-link';
+import { storedAnswersLink } from './stored-answers/link';
 
 /** The server refuses requests without the header: a form of a foreign site cannot send it. */
 const ENDPOINT = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
@@ -28,28 +29,27 @@ const retry = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     catchError((error: unknown) => {
       const delay = operation.operationType === OperationTypeNode.QUERY ? retryDelay(error) : null;
-      return delay === null ? throwError(() => error) : timer(delay).pipe(mergeMap(() => forward(operation)));
+      if (delay === null) throw error;
+      return timer(delay).pipe(mergeMap(() => forward(operation)));
     }),
   ),
 );
 
 const http = new BaseHttpLink({ ...ENDPOINT, fetch: fetchWithTimeout(TIMEOUT_MS) });
 
-/** Sends files. Its code loads with the first of them. */
-const uploads = new ApolloLink((operation, forward) =>
-  from(Promise.all([import('apollo-upload-client/UploadHttpLink.mjs'), import('./fetch-with-progress')])).pipe(
-    mergeMap(([{ default: UploadHttpLink }, { fetchWithProgress }]) =>
-      new UploadHttpLink({ ...ENDPOINT, fetch: fetchWithProgress }).request(operation, forward),
-    ),
-  ),
+/** Files go another way, whose code loads with the first of them. */
+const transport = new ApolloLink((operation, forward) =>
+  'uploads' in operation.getContext()
+    ? from(import('./upload-link')).pipe(mergeMap(({ uploadLink }) => uploadLink(ENDPOINT).request(operation, forward)))
+    : http.request(operation, forward),
 );
 
-const network = ApolloLink.from([retry, ApolloLink.split((operation) => 'uploads' in operation.getContext(), uploads, http)]);
+const network = retry.concat(transport);
 
 /** @param link where answers come from; tests put their own in place of the network */
 export function createApolloClient(link: ApolloLink = network): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([sessionLink, link]),
+    link: ApolloLink.from([sessionLink, storedAnswersLink, link]),
     cache: new InMemoryCache({ typePolicies: cachePolicies }),
   });
 }

@@ -20,6 +20,9 @@ const HANGUL = /[가-힣]/;
 /** The server took longer than a person should be left waiting. */
 export class RequestTimeoutError extends Error {}
 
+/** Nothing answered, or not in time. */
+export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError || error instanceof RequestTimeoutError;
+
 /** What to tell a person about a failed query or mutation: the server's own Korean words, else ours for its code or for the network. */
 export function errorText(error: unknown, unknown = UNKNOWN): string {
   const { code } = errorFacts(error);

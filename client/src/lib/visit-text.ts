@@ -1,4 +1,4 @@
-import { CONDITION_TEXT } from '@baldojang/rules/entry/strings';
+import { CONDITION_TEXT } from '@baldojang/rules/entry/condition-text';
 import type { EntryConditionKind, PetSize, PetSpecies, VisitOutcome } from '../graphql/types.generated';
 import { dayText } from './open-time';
 import { petLabel } from './pets/pet-label';

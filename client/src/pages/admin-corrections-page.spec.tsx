@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { makeFacility } from '../../test/make-facility';
+import { makeMember } from '../../test/make-member';
 import { openAdmin, tableRows } from '../../test/open-admin';
 
 const facility = makeFacility({ id: '7', name: '달빛 산책 카페' });
@@ -53,21 +54,22 @@ it('decides where a newer edition differs', async () => {
       return facility;
     },
   });
-  const [row] = await tableRows('자료와 다른 것');
+  const [row] = await tableRows('자료와 다른 정보');
   for (const text of ['불가', '가능', '2026-05-01 자료']) expect(within(row!).getByText(text)).toBeVisible();
   await view.user.click(within(row!).getByRole('button', { name: '달빛 산책 카페, 주차 자료를 따르기' }));
   const form = within(await screen.findByRole('dialog'));
   expect(form.queryByLabelText('장소에 쓸 값 (비우면 없음)')).not.toBeInTheDocument();
   await view.user.type(form.getByLabelText('사유'), '확인함');
   await view.user.click(form.getByRole('button', { name: '자료를 따르기' }));
-  expect(await screen.findByText('새 자료와 다른 정보가 없습니다.')).toBeVisible();
+  expect(await screen.findByText('자료와 다른 정보가 없습니다.')).toBeVisible();
   expect(view.asked('dropCorrection')).toEqual([{ input: { facilityId: '7', field: 'PARKING', reason: '확인함' } }]);
 });
 
-it('shows decided proposals apart, without buttons', async () => {
+it('shows decided proposals apart, with who decided and why, without buttons', async () => {
   const decided = {
     ...{ id: '3', field: 'PHONE' as const, value: '02-2', source: '전화했어요.', status: 'REFUSED' as const },
     ...{ currentValue: '02-1', dataValue: null, dataEdition: null, isCorrected: false, decidedAt: '2026-03-02T03:34:00.000Z' },
+    ...{ decisionReason: '확인되지 않음', decidedBy: makeMember({ id: '4', email: 'b@b.kr', nickName: '지킴이' }) },
     ...{ insertedAt: '2026-03-01T03:34:00.000Z', facility, member: null },
   };
   const view = openAdmin('/admin/correction/list', {
@@ -76,7 +78,8 @@ it('shows decided proposals apart, without buttons', async () => {
   expect(await screen.findByText('확인을 기다리는 제안이 없습니다.')).toBeVisible();
   await view.user.click(screen.getByTitle('거절'));
   const [row] = await tableRows('정보 수정 제안');
-  expect(within(row!).getByText('2026-03-02 처리')).toBeVisible();
+  for (const text of ['2026-03-02 처리', '확인되지 않음']) expect(within(row!).getByText(text)).toBeVisible();
+  expect(within(row!).getByRole('link', { name: '관리자 지킴이' })).toHaveAttribute('href', '/member?email=b%40b.kr');
   expect(within(row!).queryByRole('button')).not.toBeInTheDocument();
   await view.user.click(screen.getByTitle('받아들임'));
   expect(await screen.findByText('받아들인 제안이 없습니다.')).toBeVisible();

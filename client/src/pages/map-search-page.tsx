@@ -1,5 +1,6 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ErrorBoundary } from '../components/error-boundary';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { FavoriteButton } from '../features/favorite/favorite-button';
 import { AdmissionQuestion } from '../features/facility/admission/admission';
@@ -8,6 +9,7 @@ import { personPosition } from '../features/facility/search/person-position';
 import { ResultMap } from '../features/facility/search/result-map';
 import { ResultSection } from '../features/facility/search/result-section';
 import { FilterSidebar, SearchBar } from '../features/facility/search/search-controls';
+import { searchText } from '../features/facility/search/search-text';
 import { STRINGS } from '../features/facility/search/strings';
 import { useFavoritePlaces } from '../features/facility/search/use-favorite-places';
 import { useFilterOptions } from '../features/facility/search/use-filter-options';
@@ -24,6 +26,8 @@ import { usePageTitle } from '../lib/use-page-title';
 import { useStillHere } from '../lib/use-still-here';
 import { useMapSearchPageQuery } from './map-search-page.generated';
 import styles from './map-search-page.module.css';
+
+const StoredList = lazy(() => import('../features/offline/stored-list').then((file) => ({ default: file.StoredList })));
 
 const ALL_REGIONS_SECONDS = 1.5;
 
@@ -84,6 +88,13 @@ export function MapSearchPage() {
             searched={found.searched}
             relaxation={found.relaxation}
             failure={{ error: found.error, retry }}
+            offline={
+              <ErrorBoundary resetKey="" fallback={() => null}>
+                <Suspense>
+                  <StoredList searchText={searchText} />
+                </Suspense>
+              </ErrorBoundary>
+            }
             favorites={favorites}
             isLoading={isLoading}
             origin={origin}

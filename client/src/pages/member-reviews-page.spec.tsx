@@ -42,11 +42,19 @@ describe('what it shows', () => {
   it('is who writes, for everybody', async () => {
     const app = open(answering([reviewOf('1')]));
     expect(await screen.findByRole('heading', { level: 1, name: '초코형님의 리뷰' })).toBeVisible();
-    expect(screen.getByText('리뷰 3개')).toBeVisible();
     expect(screen.getByText('5점 만점에 4.5점')).toBeInTheDocument();
     expect(document.title).toBe('초코형님의 리뷰 | 발도장');
     expect(asked(app, 'reviewer')).toEqual([{ id: '2' }]);
     expect(asked(app, 'member')).toHaveLength(0);
+  });
+
+  it('counts what it lists, blinded ones of the author too', async () => {
+    signInBefore();
+    const blinding = { reason: '사진 확인 중', since: '2026-03-01T03:34:00.000Z', until: null };
+    const own = [reviewOf('1'), reviewOf('2', { viewerIsAuthor: true, blinding })];
+    open(answering(own, { viewer: () => makeMember(), reviewer: () => makeReviewer({ ...REVIEWER, reviewCount: 1 }) }));
+    await card('장소 2');
+    expect(screen.getAllByText(/\d+개$/).map(({ textContent }) => textContent)).toEqual(['2개']);
   });
 
   it('is every review with its place, likes and tags', async () => {

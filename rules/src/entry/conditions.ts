@@ -1,10 +1,11 @@
+import { CONDITION_TEXT } from './condition-text';
 import type { DemandRule, EntryConditionKind, EntryPolicy, EntryRule, When } from './entry-policy';
 import { isAsked, isBanned, isOfClass } from './fits';
 import { isActive, type Instant } from './instant';
 import type { EntryCondition } from './judge-entry';
 import type { Finding } from './judge-pet';
 import type { Pet } from './pet';
-import { CONDITION_TEXT, noted, REASON, scopeText } from './strings';
+import { noted, REASON, scopeText } from './strings';
 
 /** A condition of one pet. */
 export type PetCondition = Omit<EntryCondition, 'pets'>;

@@ -1,7 +1,8 @@
+import { CONDITION_TEXT } from './condition-text';
 import type { DemandRule, EntryPolicy, EntryRule, SizeItem, Who } from './entry-policy';
 import { judgeEntry, type EntryAnswer } from './judge-entry';
 import type { Pet } from './pet';
-import { boundText, CONDITION_TEXT, HEADLINE, noted, scopeText, sizesText, SPECIES_TEXT } from './strings';
+import { boundText, HEADLINE, noted, scopeText, sizesText, SPECIES_TEXT } from './strings';
 
 const ANY_DOG: Pet = { species: 'DOG', isRestrictedBreed: false };
 const PARTS_MAX = 4;

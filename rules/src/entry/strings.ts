@@ -1,36 +1,5 @@
-import type { Bound, EntryConditionKind, EntryDay, SizeItem, When } from './entry-policy';
+import type { Bound, EntryDay, SizeItem, When } from './entry-policy';
 import type { PetSize, PetSpecies } from './pet';
-
-export const CONDITION_TEXT: Record<EntryConditionKind, string> = {
-  LEASH: '목줄',
-  CARRIER: '이동장',
-  HELD: '안고 있기',
-  STROLLER: '유모차',
-  MUZZLE: '입마개',
-  MANNER_BELT: '매너벨트',
-  DIAPER: '기저귀',
-  POOP_BAG: '배변봉투',
-  VACCINATION: '예방접종',
-  REGISTRATION: '동물등록',
-  OUTDOOR_ONLY: '야외만',
-  AREA_ONLY: '정해진 곳만',
-  WEEKDAYS_ONLY: '평일만',
-  DAYS_LIMITED: '요일 제한',
-  TIME_LIMITED: '시간 제한',
-  EXTRA_FEE: '추가 요금',
-  RESERVATION: '예약',
-  ASK_FIRST: '가기 전에 확인',
-  NO_BARKING: '심하게 짖지 않을 때',
-  NO_AGGRESSION: '공격성이 없을 때',
-  NOT_SICK: '아프지 않을 때',
-  NOT_IN_HEAT: '생리, 발정 중이 아닐 때',
-  NO_SHEDDING: '털빠짐이 심하지 않을 때',
-  NEUTERED: '중성화',
-  MIN_AGE: '나이 제한',
-  OWN_SUPPLIES: '용품 준비',
-  SEPARATE_AREA: '크기별 공간 분리',
-  BREED_LIMIT: '견종 제한',
-};
 
 export const SIZE_TEXT: Record<PetSize, string> = { SMALL: '소형견', MEDIUM: '중형견', LARGE: '대형견' };
 export const SPECIES_TEXT: Record<PetSpecies, string> = {

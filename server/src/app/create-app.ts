@@ -10,6 +10,7 @@ import { noLimiter, PostgresLimiter } from '../adapters/rate-limit/postgres-limi
 import { createStorage } from '../adapters/storage/create-storage';
 import { createMailTransport } from '../adapters/mail/create-mail-transport';
 import type { Config } from '../config';
+import { ContentChanges } from '../database/content-changes';
 import { withDatabaseDeadline } from '../database/deadline';
 import { onReplica } from '../database/replica-reads';
 import { logSlowQueries } from '../database/slow-query-log';
@@ -114,6 +115,7 @@ import { refuseOtherThanUtf8 } from '../shared/http/utf8-body';
 import type { Logger } from '../shared/logger';
 import { requestIdOf } from '../shared/http/request-id';
 import { accessOfDocuments } from './graphql/auth-checker';
+import { ResponseCache } from '../fast-path/response-cache';
 import { ValidatedDocumentCache } from '../fast-path/validated-document-cache';
 import { sendAccountExport } from './http/account-export';
 import { bodyPace } from './http/body-pace';
@@ -244,7 +246,10 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   metrics?.watchRootFields(schema);
   const formatAndLog = createFormatError(log);
   const formatError = metrics?.watchErrors(formatAndLog) ?? formatAndLog;
-  const execute = createExecutor(schema, formatError);
+  const changes = new ContentChanges(dataSource, log);
+  const responses = new ResponseCache(changes, { readsReplica: config.readDatabaseUrl !== null });
+  metrics?.watchResponses(responses);
+  const execute = createExecutor(schema, formatError, () => responses.drop());
   const validated = new ValidatedDocumentCache(priceIn(schema), execute);
   const apollo = await createApollo({ schema, execute, validated, log });
 
@@ -277,7 +282,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     refuseLongAddress,
     express.json({ limit: BODY_BYTES_MAX, verify: refuseOtherThanUtf8 }),
     graphqlUploads(graphqlContextOf, stagingDir),
-    serveApollo({ apollo, validated, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
+    serveApollo({ apollo, validated, responses, contextOf: (req) => graphqlContextOf(req).catch(refuseContext(formatError)) }),
   );
   paths.add('/graphql', new Map([['POST', graphql]]));
   const accountExports = new AccountExportService({ dataSource, sessions, files, limiter, log, inDeadline });
@@ -291,6 +296,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
     app,
     paths,
     execute,
+    responses,
     createContext: contextOf,
     accessOf,
     spoolFolder: stagingDir,
@@ -312,7 +318,7 @@ export async function createApp({ config, dataSource, log, lifecycle, metrics, .
   });
   app.use(sendUncaught(log));
   const blindings = new BlindingExpiry({ dataSource, log });
-  return { app: listener, execute, files, mail, blindings, openData, close: () => apollo.stop() };
+  return { app: listener, execute, files, mail, blindings, openData, changes, close: () => apollo.stop() };
 }
 
 interface ReviewParts {

@@ -27,6 +27,8 @@ import { Erasure1795899000000 } from './migrations/1795899000000-erasure';
 import { Blinding1795899048262 } from './migrations/1795899048262-blinding';
 import { InquiryAnswer1795899164182 } from './migrations/1795899164182-inquiry-answer';
 import { ErasedSource1795899300000 } from './migrations/1795899300000-erased-source';
+import { ContentChanged1795900400000 } from './migrations/1795900400000-content-changed';
+import { CorrectionDecision1795925458584 } from './migrations/1795925458584-correction-decision';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
 export const MIGRATIONS = [
@@ -59,4 +61,6 @@ export const MIGRATIONS = [
   Blinding1795899048262,
   InquiryAnswer1795899164182,
   ErasedSource1795899300000,
+  ContentChanged1795900400000,
+  CorrectionDecision1795925458584,
 ];

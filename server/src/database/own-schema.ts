@@ -6,7 +6,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   audit_entry: 'id actor_id action target_id member_id reason snapshot inserted_at',
   board: 'id title content is_private member_id version inserted_at',
   board_file: 'file_id board_id',
-  correction_proposal: 'id facility_id field value source member_id status decided_at request_key inserted_at',
+  correction_proposal: 'id facility_id field value source member_id status decided_at request_key inserted_at decision_id',
   comment: 'id board_id member_id content inserted_at blinded_at blinded_until blinding_reason',
   comment_report: 'id comment_id reporter_id reason reported_at',
   entry_policy: 'id texts reading reader_version',

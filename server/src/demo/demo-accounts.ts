@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Member } from '../modules/member/member.entity';
 import { Session } from '../modules/member/session.entity';
 import { PasswordService } from '../modules/member/password.service';
@@ -73,6 +73,12 @@ export async function addDemoAccounts(dataSource: DataSource): Promise<number> {
     .orIgnore()
     .execute();
   return identifiers.filter(Boolean).length;
+}
+
+/** The demo account, if it still is an administrator. */
+export function findDemoAdmin(manager: EntityManager): Promise<Member | null> {
+  const { email } = DEMO_ACCOUNTS.find(({ isAdmin }) => isAdmin)!;
+  return manager.findOneBy(Member, { email, isDemo: true, isAdmin: true });
 }
 
 /**

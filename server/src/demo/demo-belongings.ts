@@ -3,8 +3,8 @@ import type { DemoBelongings, DemoLeft } from '../modules/facility/import/facili
 import { DEMO_ACCOUNTS, DEMO_BOARD_READER } from './demo-accounts';
 
 /**
- * Deletes demo members, announcements and inquiries. Reviews, favourites and pictures are deleted with the places by the database.
- * Raw SQL: counts and deletions with subqueries over many tables.
+ * Deletes demo members, announcements, inquiries and the audit of invented decisions. Reviews, favourites and pictures are deleted
+ * with the places by the database. Raw SQL: counts and deletions with subqueries over many tables.
  */
 export const demoBelongings: DemoBelongings = {
   async countWritten(manager: EntityManager) {
@@ -42,6 +42,11 @@ export const demoBelongings: DemoBelongings = {
     await manager.query(
       `DELETE FROM inquiry USING member, member reader WHERE member.id = inquiry.member_id AND member.is_demo
          AND reader.is_demo AND reader.email = '${DEMO_BOARD_READER.email}' AND inquiry.inserted_at < reader.inserted_at`,
+    );
+    // Likewise in the audit.
+    await manager.query(
+      `DELETE FROM audit_entry USING member actor, member reader WHERE actor.id = audit_entry.actor_id AND actor.is_demo
+         AND reader.is_demo AND reader.email = '${DEMO_BOARD_READER.email}' AND audit_entry.inserted_at < reader.inserted_at`,
     );
     await manager.query(`DELETE FROM board WHERE id IN (${boards})`);
     await manager.query(`DELETE FROM member WHERE id IN (${invented})`, [accounts]);

@@ -136,12 +136,14 @@ export class DemoContent {
       answer: text(SUPPORT_RULES.answer.max).optional(),
       note: text(SUPPORT_RULES.note.max).optional(),
     });
+    const decision = { daysAgo, reason: text(AUDIT_RULES.reason.max) };
     const correction = z.strictObject({
       ...{ nickName, daysAgo, place, field: z.enum(CorrectableField) },
       ...{ value: text(CORRECTION_RULES.value.textMax), source: text(CORRECTION_RULES.source.max) },
       accepted: z
-        .strictObject({ daysAgo, conflict: z.strictObject({ daysAgo, cells: z.record(z.string(), z.string()) }).optional() })
+        .strictObject({ ...decision, conflict: z.strictObject({ daysAgo, cells: z.record(z.string(), z.string()) }).optional() })
         .optional(),
+      refused: z.strictObject(decision).optional(),
     });
     const report = { reporter: nickName, daysAgo };
     return this.json(

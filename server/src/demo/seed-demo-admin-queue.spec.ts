@@ -54,9 +54,24 @@ interface Queued {
   };
 }
 
+const AUDIT = '{ auditEntries(size: 100) { items { action targetId reason snapshot insertedAt actor { id } } } }';
+interface Audited {
+  auditEntries: {
+    items: {
+      action: string;
+      targetId: string;
+      reason: string | null;
+      snapshot: string | null;
+      insertedAt: string;
+      actor: { id: string };
+    }[];
+  };
+}
+
 interface Corrected {
   corrections: { items: { field: string }[] };
   accepted: { items: { field: string; value: string; facility: { holiday: string; corrections: { value: string }[] } }[] };
+  refused: { items: unknown[] };
   correctionConflicts: { items: { value: string; dataValue: string; facility: { operatingHours: string } }[] };
 }
 
@@ -120,19 +135,40 @@ it('has a blinded review that only its author sees, a reported comment and a sus
   expect(suspended.map(({ email }) => email)).toEqual([emailOf(new DemoContent().adminQueue().suspensions[0]!.member)]);
 });
 
-it('has proposals that wait, an accepted fact on the page of its place, and one that a newer edition disputes', async () => {
+it('has proposals that wait, one refused with its reason, an accepted fact on the page of its place, and one that a newer edition disputes', async () => {
   const queue = `{
     corrections(status: PENDING) { items { field } }
     accepted: corrections(status: ACCEPTED) { items { field value facility { holiday corrections { value } } } }
+    refused: corrections(status: REFUSED) { items { decisionReason decidedBy { id } } }
     correctionConflicts { items { value dataValue facility { operatingHours } } }
   }`;
   const { data } = await app.as(viewerOf(admin)).run<Corrected>(queue);
   expect(data!.corrections.items.map(({ field }) => field).sort()).toEqual(['CLOSED', 'HOURS']);
+  expect(data!.refused.items).toEqual([
+    { decisionReason: '가게에 여쭤 보니 주차장은 따로 없다고 합니다.', decidedBy: { id: String(admin.id) } },
+  ]);
   const [disputed, ...others] = data!.correctionConflicts.items;
   expect([disputed?.facility.operatingHours, others]).toEqual([disputed?.value, []]);
   expect(disputed?.dataValue).not.toBe(disputed?.value);
   const rest = data!.accepted.items.find(({ field }) => field === 'CLOSING_DAYS');
   expect(rest?.facility).toEqual({ holiday: rest?.value, corrections: [{ value: rest?.value }] });
+});
+
+it('has the audit of its decisions and announcements, as if an administrator had made them', async () => {
+  const { auditEntries } = (await app.as(viewerOf(admin)).run<Audited>(AUDIT)).data!;
+  for (const { actor } of auditEntries.items) expect(actor.id).toBe(String(admin.id));
+  const ofAction = (action: string) => auditEntries.items.filter((entry) => entry.action === action);
+  const counts = ['ANSWER_INQUIRY', 'REFUSE_CORRECTION', 'CREATE_BOARD'].map((action) => ofAction(action).length);
+  expect(counts).toEqual([1, 1, size.boards]);
+  const [suspended] = await app.dataSource.getRepository(Member).findBy({ suspendedUntil: MoreThan(new Date()) });
+  expect(ofAction('SUSPEND_MEMBER')).toMatchObject([{ targetId: String(suspended!.id), reason: suspended!.suspensionReason }]);
+  const review = await app.dataSource.getRepository(Review).findOneByOrFail({ blindedAt: Not(IsNull()) });
+  const blinded = { targetId: String(review.id), reason: review.blindingReason, insertedAt: review.blindedAt!.toISOString() };
+  expect(ofAction('BLIND_REVIEW')).toMatchObject([{ ...blinded, snapshot: expect.stringContaining(review.content) as string }]);
+  expect(ofAction('ACCEPT_CORRECTION').map(({ snapshot }) => snapshot)).toEqual([
+    'CLOSING_DAYS: 연중무휴',
+    'HOURS: 매일 11:00~22:00',
+  ]);
 });
 
 it('is filled once, also after the administrators emptied it', async () => {
@@ -148,11 +184,17 @@ it('is filled once, also after the administrators emptied it', async () => {
   expect(await adminQueue()).toMatchObject({ inquiries: { totalCount: 0 }, reviewReports: { totalCount: 0 } });
 });
 
-it('is deleted with the first real places', async () => {
+it('is deleted with the first real places, unlike the audit of what an administrator really did', async () => {
+  const lift = 'mutation ($input: LiftSuspensionInput!) { liftSuspension(input: $input) { id } }';
+  const suspended = await app.dataSource.getRepository(Member).findOneByOrFail({ suspendedUntil: MoreThan(new Date()) });
+  const input = { memberId: String(suspended.id), reason: '소명함' };
+  expect(codeOf(await app.as(viewerOf(admin)).run(lift, { input }))).toBe('ok');
   await new FacilityImportService(app.dataSource, demoBelongings).importFile(
     new LocalFileSource(writeTemporary(csvOf(manyCells(20)))),
   );
   expect(await adminQueue()).toEqual({ inquiries: { items: [], totalCount: 0 }, reviewReports: { items: [], totalCount: 0 } });
+  const { auditEntries } = (await app.as(viewerOf(admin)).run<Audited>(AUDIT)).data!;
+  expect(auditEntries.items.map(({ reason }) => reason)).toEqual(['소명함']);
   await seed();
   expect((await adminQueue()).inquiries.totalCount).toBe(0);
 });

@@ -1,11 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditAction, AuditEntry } from '../modules/audit/audit-entry.entity';
 import { Facility } from '../modules/facility/facility.entity';
 import { Member } from '../modules/member/member.entity';
 import { Review } from '../modules/review/review.entity';
+import { snapshotOf } from '../modules/review/review.locks';
 import { InquiryNote } from '../modules/support/inquiry-note.entity';
 import { Inquiry, InquiryStatus, InquirySubject } from '../modules/support/inquiry.entity';
 import { BLINDING_DAYS } from '../shared/blinding';
-import { emailOf } from './demo-accounts';
+import { emailOf, findDemoAdmin } from './demo-accounts';
 import type { DemoContent } from './demo-content';
 import { DAY_MS } from './demo-moment';
 
@@ -16,7 +18,8 @@ type QueuedInquiry = AdminQueue['inquiries'][number];
 const ANSWER_MS = 5 * 3_600_000;
 
 /**
- * Inquiries, reports, a blinded review and a suspension of the demo members for the demo administrators, deleted with those members.
+ * Inquiries, reports, a blinded review and a suspension of the demo members for the demo administrator, deleted with those members;
+ * decisions with their entries in the audit.
  * One transaction, so that a killed start leaves all or nothing.
  * @returns the number of inquiries
  */
@@ -24,35 +27,47 @@ export function seedDemoAdminQueue(dataSource: DataSource, content: DemoContent)
   const now = Date.now();
   const queue = content.adminQueue();
   return dataSource.transaction(async (manager) => {
+    const admin = await findDemoAdmin(manager);
+    if (!admin) return 0;
     const members = await manager.findBy(Member, { isDemo: true });
     let inquiries = 0;
-    for (const inquiry of queue.inquiries) if (await addInquiry(manager, inquiry, members, now)) inquiries += 1;
+    for (const inquiry of queue.inquiries) if (await addInquiry(manager, inquiry, { members, admin, now })) inquiries += 1;
     for (const report of queue.reports) await addReport(manager, report, now);
     for (const report of queue.commentReports) await addCommentReport(manager, report, now);
-    for (const blinding of queue.blindings) await addBlinding(manager, blinding, now);
-    for (const suspension of queue.suspensions) await addSuspension(manager, suspension, now);
+    for (const blinding of queue.blindings) await addBlinding(manager, blinding, { admin, now });
+    for (const suspension of queue.suspensions) await addSuspension(manager, suspension, { admin, now });
     return inquiries;
   });
+}
+
+interface Scene {
+  /** Who decides. */
+  admin: Member;
+  now: number;
 }
 
 /** Skips missing members. */
 async function addInquiry(
   manager: EntityManager,
   { nickName, daysAgo, subject, message, isVisitor = false, about, status, answer, note }: QueuedInquiry,
-  members: readonly Member[],
-  now: number,
+  { members, admin, now }: Scene & { members: readonly Member[] },
 ): Promise<boolean> {
   const member = members.find((one) => one.nickName === nickName);
   if (!member) return false;
   const received = now - daysAgo * DAY_MS;
+  const answeredAt = answer ? new Date(received + ANSWER_MS) : null;
   const { id } = await manager.save(Inquiry, {
     ...{ email: member.email, subject, message, memberId: isVisitor ? null : member.id, insertedAt: new Date(received) },
     ...{ status: status ?? InquiryStatus.NEW, answer: answer ?? null },
-    answeredAt: answer ? new Date(received + ANSWER_MS) : null,
+    answeredAt,
     ...(about && (await subjectOf(manager, about))),
   });
-  const author = members.find(({ isAdmin }) => isAdmin);
-  if (note && author) await manager.insert(InquiryNote, { inquiryId: id, authorId: author.id, text: note });
+  if (note) await manager.insert(InquiryNote, { inquiryId: id, authorId: admin.id, text: note });
+  if (answeredAt)
+    await manager.insert(AuditEntry, {
+      ...{ actorId: admin.id, action: AuditAction.ANSWER_INQUIRY, targetId: id, memberId: member.id },
+      ...{ snapshot: `${subject}\n${message}`, insertedAt: answeredAt },
+    });
   return true;
 }
 
@@ -94,31 +109,38 @@ async function addCommentReport(
   );
 }
 
-/** Not before the review was written. Raw: UPDATE … FROM. */
+/** Not before the review was written. */
 async function addBlinding(
   manager: EntityManager,
   { place, author, daysAgo, reason }: AdminQueue['blindings'][number],
-  now: number,
+  { admin, now }: Scene,
 ): Promise<void> {
-  await manager.query(
-    `UPDATE review SET blinded_at = since, blinded_until = since + interval '${BLINDING_DAYS} days', blinding_reason = $1
-     FROM (SELECT review.id, greatest(review.inserted_at, $2::timestamptz) AS since FROM review
-           JOIN facility ON facility.id = review.facility_id AND facility.is_demo AND facility.name = $3
-           JOIN member author ON author.id = review.member_id AND author.is_demo AND author.email = $4) AS chosen
-     WHERE review.id = chosen.id`,
-    [reason, new Date(now - daysAgo * DAY_MS), place, emailOf(author)],
-  );
+  const review = await manager.findOneBy(Review, {
+    facility: { name: place, isDemo: true },
+    member: { email: emailOf(author), isDemo: true },
+  });
+  if (!review) return;
+  const since = new Date(Math.max(review.insertedAt.getTime(), now - daysAgo * DAY_MS));
+  const until = new Date(since.getTime() + BLINDING_DAYS * DAY_MS);
+  await manager.update(Review, review.id, { blindedAt: since, blindedUntil: until, blindingReason: reason });
+  await manager.insert(AuditEntry, {
+    ...{ actorId: admin.id, action: AuditAction.BLIND_REVIEW, targetId: review.id, memberId: review.memberId },
+    ...{ reason, snapshot: await snapshotOf(manager, review), insertedAt: since },
+  });
 }
 
 async function addSuspension(
   manager: EntityManager,
-  { member, daysAgo, days, reason }: AdminQueue['suspensions'][number],
-  now: number,
+  { member: name, daysAgo, days, reason }: AdminQueue['suspensions'][number],
+  { admin, now }: Scene,
 ): Promise<void> {
-  const since = now - daysAgo * DAY_MS;
-  await manager.update(
-    Member,
-    { email: emailOf(member), isDemo: true },
-    { suspendedAt: new Date(since), suspendedUntil: new Date(since + days * DAY_MS), suspensionReason: reason },
-  );
+  const member = await manager.findOneBy(Member, { email: emailOf(name), isDemo: true });
+  if (!member) return;
+  const since = new Date(now - daysAgo * DAY_MS);
+  const until = new Date(since.getTime() + days * DAY_MS);
+  await manager.update(Member, member.id, { suspendedAt: since, suspendedUntil: until, suspensionReason: reason });
+  await manager.insert(AuditEntry, {
+    ...{ actorId: admin.id, action: AuditAction.SUSPEND_MEMBER, targetId: member.id, memberId: member.id },
+    ...{ reason, insertedAt: since },
+  });
 }

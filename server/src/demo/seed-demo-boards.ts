@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditAction, AuditEntry } from '../modules/audit/audit-entry.entity';
 import { Board } from '../modules/board/board.entity';
 import { BoardFile } from '../modules/board/board-file.entity';
 import { Comment } from '../modules/board/comment.entity';
@@ -8,7 +9,7 @@ import { FileKind } from '../modules/file/stored-file.entity';
 import { Member } from '../modules/member/member.entity';
 import { PasswordService } from '../modules/member/password.service';
 import type { Upload } from '../shared/http/upload';
-import { DEMO_ACCOUNTS, DEMO_BOARD_READER } from './demo-accounts';
+import { DEMO_BOARD_READER, findDemoAdmin } from './demo-accounts';
 import { planDemoBoards, type PlannedBoard } from './demo-boards';
 import type { DemoContent } from './demo-content';
 import { drawPicture } from './draw-picture';
@@ -28,7 +29,7 @@ interface DemoBoardParts {
  */
 export async function seedDemoBoards({ dataSource, files, content, count }: DemoBoardParts): Promise<number> {
   const now = new Date();
-  const author = await findAuthor(dataSource);
+  const author = await findDemoAdmin(dataSource.manager);
   if (!author || count === 0) return 0;
   const boards = planDemoBoards(content, now).slice(-count);
   const passwordHash = await new PasswordService().hashRandom();
@@ -50,6 +51,13 @@ export async function seedDemoBoards({ dataSource, files, content, count }: Demo
           })),
         );
         const withIds = boards.map((board, index) => ({ ...board, id: identifiers[index]?.id as number }));
+
+        await manager.insert(
+          AuditEntry,
+          withIds.map(({ id: targetId, insertedAt }) => ({
+            ...{ actorId: author.id, action: AuditAction.CREATE_BOARD, targetId, insertedAt },
+          })),
+        );
 
         const left = [...received];
         const owners = withIds.map((board) => ({ id: board.id, received: left.splice(0, board.files.length) }));
@@ -82,12 +90,6 @@ function uploadOf(content: DemoContent, { name, from }: PlannedBoard['files'][nu
   const bytes = content.file(from);
   if (from.endsWith('.svg')) return drawPicture(bytes, name);
   return { filename: name, mimetype: 'application/octet-stream', createReadStream: () => Readable.from([bytes]) };
-}
-
-/** The demo account, if it still is an administrator. */
-function findAuthor(dataSource: DataSource): Promise<Member | null> {
-  const { email } = DEMO_ACCOUNTS.find(({ isAdmin }) => isAdmin)!;
-  return dataSource.getRepository(Member).findOneBy({ email, isDemo: true, isAdmin: true });
 }
 
 /** @returns false if the e-mail or nickname is taken */

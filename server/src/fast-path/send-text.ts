@@ -6,7 +6,10 @@ const isOn = isFastPathOn('send-text');
 
 /** Sends a complete response body; status and content type are set already. Express' `send` parses the type again and checks freshness. */
 export function sendText(res: ServerResponse, text: string): void {
-  const body = isOn ? encoded(text) : Buffer.from(text);
+  sendBody(res, isOn ? encoded(text) : Buffer.from(text));
+}
+
+export function sendBody(res: ServerResponse, body: Buffer): void {
   res.setHeader('content-length', body.length);
   if (isOn) batchInSetImmediate(() => res.end(body));
   else res.end(body);

@@ -2,6 +2,7 @@ import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql';
 import { isFastPathOn } from '../config';
 import type { WebRequest } from '../shared/http/http-handler';
 import { isPlainObject } from '../shared/validation/is-plain-object';
+import { keyOfPath } from './response-cache';
 import type { Execute, RequestContext } from '../shared/request-context';
 
 const DOCUMENTS_MAX = 300;
@@ -73,10 +74,19 @@ export class ValidatedDocumentCache {
   }
 }
 
+/** Key of what visitors read, as far as it is worded as clients usually do; undefined for the rest. */
+export function keyOfRead(req: WebRequest): string | undefined {
+  const contentType = CONTENT_TYPES.get(req.headers.accept);
+  if (!contentType || req.headers.authorization !== undefined) return undefined;
+  if (req.method === 'GET') return contentType + keyOfPath(req);
+  const request = plainRequest(req);
+  return request && contentType + JSON.stringify([request.operationName, request.variables]) + request.query;
+}
+
 /** The body of a JSON POST with nothing but a document and its variables. */
-function plainRequest({ method, headers, body }: WebRequest): GraphQLRequest | null {
-  if (method !== 'POST' || !/^application\/json\b/i.test(headers['content-type'] ?? '')) return null;
-  if (typeof body !== 'object' || body === null) return null;
+function plainRequest({ method, headers, body }: WebRequest): GraphQLRequest | undefined {
+  if (method !== 'POST' || !/^application\/json\b/i.test(headers['content-type'] ?? '')) return undefined;
+  if (typeof body !== 'object' || body === null) return undefined;
   const { query, variables, operationName, extensions } = body as Record<string, unknown>;
   const isPlainRequest =
     typeof query === 'string' &&
@@ -84,7 +94,7 @@ function plainRequest({ method, headers, body }: WebRequest): GraphQLRequest | n
     (operationName == null || typeof operationName === 'string') &&
     isPlainOrMissing(extensions) &&
     !(extensions && 'persistedQuery' in extensions);
-  return isPlainRequest ? (body as GraphQLRequest) : null;
+  return isPlainRequest ? (body as GraphQLRequest) : undefined;
 }
 
 const isPlainOrMissing = (value: unknown): value is object | null | undefined =>

@@ -4,7 +4,8 @@ import type { Handler, WebRequest } from '../shared/http/http-handler';
 import type { Logger } from '../shared/logger';
 import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
-import { answerNotModified } from '../shared/http/validators';
+import { answerNotModified, weakTagOf } from '../shared/http/validators';
+import { keyOfPath, type ResponseCache, sendKept } from '../fast-path/response-cache';
 import { sendText } from '../fast-path/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
 import { type DocumentParts, openApiDocument } from './openapi';
@@ -16,6 +17,8 @@ import { ROUTES } from './route-table';
 export interface RestParts {
   app: IRouter;
   execute: Execute;
+  /** Without it nothing is kept. */
+  responses?: ResponseCache;
   /** @throws AppError UNAUTHENTICATED for a token that is not valid */
   createContext: (req: WebRequest, options?: { ignoresToken?: boolean }) => Promise<RequestContext>;
   /** Access level of a document, by its root fields. */
@@ -73,12 +76,17 @@ function answer(
   access: AccessLevel,
   {
     execute,
+    responses,
     createContext,
     spoolFolder,
     fileUrl,
-  }: Pick<RestParts, 'execute' | 'createContext' | 'spoolFolder'> & { fileUrl: FileUrl },
+  }: Pick<RestParts, 'execute' | 'responses' | 'createContext' | 'spoolFolder'> & { fileUrl: FileUrl },
 ): Handler {
   return async (req, res) => {
+    const key = keyOfPath(req);
+    const kept = key && responses?.get(key);
+    if (kept) return sendKept(req, res, kept);
+    const draft = key && responses?.begin(key);
     const context = await createContext(req, { ignoresToken: row.ignoresToken });
     assertAccess(access, context.viewer);
     const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
@@ -86,9 +94,12 @@ function answer(
     const reply = await row.answer({ params: req.params, url: req.originalUrl, body, fileUrl }, execute, context);
     const isText = typeof reply === 'string';
     const text = isText ? reply : JSON.stringify(reply);
-    res.setHeader('Content-Type', isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8');
+    const contentType = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
+    res.setHeader('Content-Type', contentType);
+    const { maxAge = 0 } = context.caching ?? {};
+    if (draft && res.statusCode === 200) responses?.keep(draft, { contentType, text }, maxAge);
     if (row.method !== 'get') res.setHeader('Cache-Control', 'private, no-cache');
-    else if (answerNotModified(req, res, text)) return;
+    else if (answerNotModified(req, res, { etag: weakTagOf(text), isPublic: maxAge > 0 })) return;
     sendText(res, text);
   };
 }

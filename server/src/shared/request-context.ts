@@ -14,6 +14,11 @@ export interface RequestContext {
   signal?: () => AbortSignal;
   /** Failed result of the fast path, which Apollo reports. */
   failure?: ExecutionResult;
+  /**
+   * For how many seconds the response may be kept for visitors: the least of the documents that ran for it. An object, as Apollo copies
+   * the context.
+   */
+  caching?: { maxAge?: number };
 }
 
 export interface ExecuteOptions<Data, Variables> {

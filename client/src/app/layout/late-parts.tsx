@@ -1,3 +1,4 @@
+import { OfflineLine } from '../../features/offline/offline-line';
 import { registerServiceWorker } from '../../lib/register-service-worker';
 import { ChatbotLauncher } from './chatbot-launcher';
 import { SuspensionNotice } from './suspension-notice';
@@ -8,6 +9,7 @@ void registerServiceWorker();
 export const LateParts = () => (
   <>
     <SuspensionNotice />
+    <OfflineLine />
     <ChatbotLauncher />
   </>
 );

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { BelowHeader } from '../../components/below-header';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
 import { dateTimeText } from '../../lib/date-text';
@@ -25,26 +24,21 @@ export function SuspensionNotice() {
 
 type NoticeProps = NonNullable<SessionMember['suspension']>;
 
-/** Most people never see it, so the frame has no place for it: it brings its own, below the header. */
 function Notice({ reason, until }: NoticeProps) {
-  const [place] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    document.querySelector('header')?.after(place);
-    return () => place.remove();
-  }, [place]);
-  return createPortal(
-    <Row as="aside" gap={3} align="start" className={styles.notice} aria-label={STRINGS.title} data-keep-clear>
-      <Icon name="warning" />
-      <div className={styles.words}>
-        <p>
-          <b>{until ? STRINGS.until(dateTimeText(until)) : STRINGS.forever}</b> <span>{STRINGS.rest}</span>
-        </p>
-        <p className={styles.reason}>{STRINGS.reason(reason)}</p>
-      </div>
-      <Link className={styles.object} to={paths.support({ about: 'suspension' })}>
-        {STRINGS.object}
-      </Link>
-    </Row>,
-    place,
+  return (
+    <BelowHeader>
+      <Row as="aside" gap={3} align="start" className={styles.notice} aria-label={STRINGS.title} data-keep-clear>
+        <Icon name="warning" />
+        <div className={styles.words}>
+          <p>
+            <b>{until ? STRINGS.until(dateTimeText(until)) : STRINGS.forever}</b> <span>{STRINGS.rest}</span>
+          </p>
+          <p className={styles.reason}>{STRINGS.reason(reason)}</p>
+        </div>
+        <Link className={styles.object} to={paths.support({ about: 'suspension' })}>
+          {STRINGS.object}
+        </Link>
+      </Row>
+    </BelowHeader>
   );
 }

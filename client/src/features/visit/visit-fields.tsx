@@ -1,4 +1,4 @@
-import { CONDITION_TEXT } from '@baldojang/rules/entry/strings';
+import { CONDITION_TEXT } from '@baldojang/rules/entry/condition-text';
 import { type Pet, PetSpecies, type PetSize } from '@baldojang/rules/entry/pet';
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../../components/icon';

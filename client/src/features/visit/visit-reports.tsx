@@ -1,4 +1,4 @@
-import { CONDITION_TEXT } from '@baldojang/rules/entry/strings';
+import { CONDITION_TEXT } from '@baldojang/rules/entry/condition-text';
 import { type RefObject, useId, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { Meta, Row, Stack } from '../../components/kit';

@@ -1,35 +1,14 @@
-/** Common characters and rare ones (scripts/build-font.mjs). */
-const FONT = "1rem 'Baldojang Text', 'Pretendard Variable'";
-const PAUSE_MS = 100;
-/** From then on whatever is still on its way is no longer waited for. */
-const LATEST_MS = 3_000;
-
 /**
  * Asks for the font when the page's own files are there, the client has drawn for the first time, and what it then asked for has come: it
- * weighs more than any page's code, and would come in their way. Until then the system's Korean font stands in, and until all subsets that
- * the page's text needs have come: taken up one by one, each would lay out all text anew.
+ * weighs more than any page's code, and would come in their way. Without its rules the system's font stays.
  */
 export function loadFont(): void {
-  if (document.readyState === 'complete') void takeUp();
-  else window.addEventListener('load', () => void takeUp(), { once: true });
+  if (document.readyState === 'complete') load();
+  else window.addEventListener('load', load, { once: true });
 }
 
-async function takeUp(): Promise<void> {
-  const end = performance.now() + LATEST_MS;
-  await import('../../font.generated.css').catch(() => undefined);
-  for (let text = ''; ; await new Promise((done) => setTimeout(done, PAUSE_MS))) {
-    if (isFetching() && performance.now() < end) continue;
-    const now = document.body.textContent;
-    // What does not come is not waited for again: the font's own rules go on from there.
-    if (now !== text) await document.fonts.load(FONT, now).catch(() => undefined);
-    text = now;
-    // Answers that come a moment later bring text of other subsets.
-    if (performance.now() > end || (!isFetching() && text === document.body.textContent)) break;
-  }
-  document.documentElement.dataset.font = '';
-}
-
-/** Answers, but for those that nobody has come near to, or photos that are in view at once. */
-const isFetching = () =>
-  document.querySelector('[data-skeleton]:not([data-deferred] *)') !== null ||
-  [...document.images].some(({ loading, complete }) => loading !== 'lazy' && !complete);
+const load = () =>
+  void Promise.all([import('./take-up-font'), import('../../font.generated.css')]).then(
+    ([{ takeUpFont }]) => takeUpFont(),
+    () => undefined,
+  );

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { catchError, mergeMap, of, throwError } from 'rxjs';
+import { catchError, mergeMap, of } from 'rxjs';
 import { hasSessionEnded, isUnauthenticated } from '../error-text';
 import { currentToken, dropToken, hasExpiredToken } from './token';
 
@@ -12,14 +12,13 @@ export const AS_VISITOR = { asVisitor: true } as const;
  * a word; a query is then asked once more as a visitor. A mutation is not: whoever did it has to know that it did not happen.
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
-  const { asVisitor } = operation.getContext();
+  const { asVisitor, headers } = operation.getContext() as { asVisitor?: boolean; headers?: Record<string, string> };
   const token = asVisitor ? null : currentToken();
   if (token === null) {
     // Members who change something believe they are signed in: the page must learn that they no longer are.
     if (!asVisitor && operation.operationType === OperationTypeNode.MUTATION && hasExpiredToken()) dropToken('refused');
     return forward(operation);
   }
-  const { headers } = operation.getContext() as { headers?: Record<string, string> };
 
   /** Repeats a query without the token; undefined for a mutation. */
   const retryAsVisitor = () => {
@@ -32,9 +31,11 @@ export const sessionLink = new ApolloLink((operation, forward) => {
 
   operation.setContext({ headers: { ...headers, authorization: `Bearer ${token}` } });
   return forward(operation).pipe(
-    mergeMap((result) => (isUnauthenticated(result.errors?.[0]) ? (retryAsVisitor() ?? of(result)) : of(result))),
-    catchError((error: unknown) =>
-      hasSessionEnded(error) ? (retryAsVisitor() ?? throwError(() => error)) : throwError(() => error),
-    ),
+    mergeMap((result) => (isUnauthenticated(result.errors?.[0]) && retryAsVisitor()) || of(result)),
+    catchError((error: unknown) => {
+      const retry = hasSessionEnded(error) && retryAsVisitor();
+      if (!retry) throw error;
+      return retry;
+    }),
   );
 });

@@ -8,7 +8,6 @@ let ending: SessionEnd = 'refused';
 /** `signed-out` by the person in this tab, `refused` by the server or expired, `elsewhere` in another tab. */
 export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere';
 
-const notify = () => listeners.forEach((listener) => listener());
 // Other tabs of the site; `null` is a store that was emptied as a whole.
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) changed('elsewhere');
@@ -16,7 +15,7 @@ window.addEventListener('storage', ({ key }) => {
 
 function changed(nextEnding: SessionEnd): void {
   ending = nextEnding;
-  notify();
+  listeners.forEach((listener) => listener());
 }
 
 /** null for a visitor, also with an expired token. */
@@ -57,12 +56,17 @@ const UNKNOWN = () => '';
 
 export const useToken = () => useSyncExternalStore(onTokenChange, currentToken, UNKNOWN);
 
-/** Milliseconds; 0 for what is no token of ours. Only the server checks signatures, here this saves a refused request. */
-function expiryOf(token: string): number {
+/** Nothing for what is no token of ours. Only the server checks signatures. */
+export function claimsOf(token: string): { exp?: unknown; jti?: unknown } {
   try {
-    const claims = JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
+    return JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as object;
   } catch {
-    return 0;
+    return {};
   }
+}
+
+/** Milliseconds; it saves a request that would be refused. */
+function expiryOf(token: string): number {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp * 1000 : 0;
 }

@@ -19,7 +19,7 @@ export async function createContext(
   { authorization, ...facts }: RequestFacts,
 ): Promise<RequestContext> {
   const token = authorization?.replace(/^Bearer(\s+|$)/i, '').trim() ?? '';
-  if (NO_TOKEN.has(token)) return { viewer: null, ...facts };
+  if (NO_TOKEN.has(token)) return { viewer: null, caching: {}, ...facts };
   const viewer = await sessions.findViewer(token);
   if (!viewer) throw new AppError('UNAUTHENTICATED', '로그인이 만료되었습니다. 다시 로그인해 주세요.');
   return { viewer, ...facts };

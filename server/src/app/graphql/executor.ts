@@ -15,6 +15,7 @@ import { onReplica } from '../../database/replica-reads';
 import { GoneMeanwhileError } from '../../shared/errors';
 import type { Execute, ExecuteOptions } from '../../shared/request-context';
 import { cleanText, cleanVariables } from './clean-variables';
+import { maxAgeIn } from './cache-control';
 import type { FormatError } from './format-error';
 import { inputDefaultsOf } from './input-defaults';
 
@@ -33,8 +34,10 @@ interface Compilation {
  * Runs validated documents, compiled once each by graphql-jit: the same way for GraphQL requests (through Apollo's gateway
  * option) and for REST rows. Compilations live as long as their document object, so Apollo's document cache bounds them.
  * Errors come back as a client may see them.
+ * @param onWrite called after each mutation
  */
-export function createExecutor(schema: GraphQLSchema, formatError: FormatError): Execute {
+export function createExecutor(schema: GraphQLSchema, formatError: FormatError, onWrite: () => void = () => {}): Execute {
+  const maxAgeOf = maxAgeIn(schema);
   const compilations = new WeakMap<DocumentNode, Map<string, Compilation>>();
 
   const compile = (document: DocumentNode, operationName: string | null): Compilation | ExecutionResult => {
@@ -74,7 +77,10 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     // Validation accepts an operation without a root type; the compiler throws.
     if (!schema.getRootType(operation.operation)) return { errors: [refuse(`이 API에는 ${operation.operation}이 없습니다.`)] };
     const isQuery = operation.operation === OperationTypeNode.QUERY;
-    const isVisitorsRead = isQuery && options.context.viewer === null;
+    const { context } = options;
+    const isVisitorsRead = isQuery && context.viewer === null;
+    if (isVisitorsRead && context.caching)
+      context.caching.maxAge = Math.min(context.caching.maxAge ?? Infinity, maxAgeOf(options.document, options.operationName ?? null));
     const runOnce = () =>
       (isVisitorsRead ? onReplica(() => run(options)) : run(options)).catch((error: unknown) => ({
         errors: [error as GraphQLError],
@@ -83,7 +89,8 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError):
     let result = await runOnce();
     // Its statements saw different snapshots.
     for (let again = 0; isQuery && again < AGAIN_MAX && hasGone(result); again++) result = await runOnce();
-    return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, options.context)) } : result;
+    if (!isQuery) onWrite();
+    return result.errors ? { ...result, errors: result.errors.map((error) => formatError(error, context)) } : result;
   };
 }
 

@@ -11,10 +11,11 @@ import {
 import { DEFAULT_RETRY_AFTER } from '../../rest/http-errors';
 import { AppError } from '../../shared/errors';
 import type { Handler, WebRequest } from '../../shared/http/http-handler';
-import { answerNotModified } from '../../shared/http/validators';
+import { answerNotModified, weakTagOf } from '../../shared/http/validators';
 import type { Logger } from '../../shared/logger';
+import { type ResponseCache, sendKept } from '../../fast-path/response-cache';
 import { sendText } from '../../fast-path/send-text';
-import type { ValidatedDocumentCache } from '../../fast-path/validated-document-cache';
+import { keyOfRead, type ValidatedDocumentCache } from '../../fast-path/validated-document-cache';
 import type { Execute, RequestContext } from '../../shared/request-context';
 import type { FormatError } from './format-error';
 import {
@@ -168,14 +169,27 @@ export async function createApollo({ schema, execute, validated, log }: ApolloPa
 interface GraphQLTransport {
   apollo: ApolloServer<RequestContext>;
   validated: ValidatedDocumentCache;
+  responses: ResponseCache;
   contextOf: (req: WebRequest) => Promise<RequestContext>;
 }
 
 /** Passes requests to Apollo and sends its responses. Its Express package is not used: it sends with Express' `send`. */
-export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport): Handler {
+export function serveApollo({ apollo, validated, responses, contextOf }: GraphQLTransport): Handler {
   return async function answerWithApollo(req, res) {
+    const key = keyOfRead(req);
+    const kept = key && responses.get(key);
+    if (kept) return sendKept(req, res, kept);
+    const draft = key && responses.begin(key);
+    const keep = async (contentType: string, text: string) => {
+      const { maxAge = 0 } = (await contextOf(req)).caching ?? {};
+      if (draft) responses.keep(draft, { contentType, text }, maxAge);
+      return maxAge > 0;
+    };
     const cached = await validated.respond(req, contextOf);
-    if (cached) return sendText(res.setHeader('content-type', cached.contentType), cached.text);
+    if (cached) {
+      await keep(cached.contentType, cached.text);
+      return sendText(res.setHeader('content-type', cached.contentType), cached.text);
+    }
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -195,8 +209,12 @@ export function serveApollo({ apollo, validated, contextOf }: GraphQLTransport):
     if (answer.body.kind !== 'complete') throw new Error(`Not a whole answer: ${answer.body.kind}`);
     res.statusCode = answer.status ?? 200;
     for (const [name, value] of answer.headers) res.setHeader(name, value);
-    const isCacheable = req.method === 'GET' && res.statusCode === 200 && !answer.headers.has('cache-control');
-    if (isCacheable && answerNotModified(req, res, answer.body.string)) return;
-    sendText(res, answer.body.string);
+    const text = answer.body.string;
+    const isGood = res.statusCode === 200 && !answer.headers.has('cache-control');
+    if (isGood && req.method === 'GET') {
+      const isPublic = await keep(answer.headers.get('content-type')!, text);
+      if (answerNotModified(req, res, { etag: weakTagOf(text), isPublic })) return;
+    }
+    sendText(res, text);
   };
 }

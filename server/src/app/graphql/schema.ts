@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
+import { specifiedDirectives } from 'graphql';
 import { ArgumentValidationError, buildSchemaSync, type ClassType } from 'type-graphql';
 import { validateSync } from 'class-validator';
 import { AccountResolver } from '../../modules/account/account.resolver';
@@ -49,6 +50,7 @@ import {
 } from '../../modules/visit/visit.fields';
 import { VisitResolver } from '../../modules/visit/visit.resolver';
 import { closeByDefault } from './auth-checker';
+import { CACHE_CONTROL } from './cache-control';
 import { DateTimeScalar } from './date-time-scalar';
 import { MapSettingsResolver } from '../http/map-settings';
 import { SCHEMA_MANUAL } from './schema-manual';
@@ -112,6 +114,7 @@ const ROOT_TYPES = {
 export function createSchema(instances: Map<ClassType, object> = new Map()): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [...RESOLVERS],
+    directives: [...specifiedDirectives, CACHE_CONTROL],
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     container: { get: (someClass: ClassType) => instances.get(someClass) },
     validateFn: refuseInvalid,

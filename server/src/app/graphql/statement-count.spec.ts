@@ -266,14 +266,18 @@ describe('SQL statements of a list', () => {
     const pictures = await addPictures(20);
     const add = async () => {
       const { id: memberId } = await makeMember(app.dataSource, { profileImageId: pictures.shift() });
-      const { facilityId } = await makeProposal(app.dataSource, { memberId });
+      const [{ decisionId }] = await app.dataSource.query<[{ decisionId: number }]>(
+        `INSERT INTO audit_entry (actor_id, action, target_id) VALUES ($1, 'ACCEPT_CORRECTION', 1) RETURNING id AS "decisionId"`,
+        [memberId],
+      );
+      const { facilityId } = await makeProposal(app.dataSource, { memberId, decisionId });
       await makeConflict(app.dataSource, { facilityId });
       await makeConflict(app.dataSource, { facilityId, field: 'PHONE' });
     };
     const place = 'id name viewerHasFavorited corrections { field value source }';
     const { counts, items } = await count(
       {
-        corrections: `{ corrections(status: PENDING, query: "안내문", size: 50) { items { id value currentValue dataValue facility { ${place} } member { ${MEMBER} } } totalCount } }`,
+        corrections: `{ corrections(status: PENDING, query: "안내문", size: 50) { items { id value currentValue dataValue decisionReason decidedBy { ${MEMBER} } facility { ${place} } member { ${MEMBER} } } totalCount } }`,
         correctionConflicts: `{ correctionConflicts(size: 50) { items { id value dataValue facility { ${place} } } totalCount } }`,
       },
       add,

@@ -1,4 +1,4 @@
-import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Directive, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../shared/access';
 
 @ObjectType({ simpleResolvers: true, description: '지도를 그리는 데 필요한 설정' })
@@ -19,6 +19,7 @@ export class MapSettingsResolver {
   constructor(private readonly settings: MapSettings) {}
 
   @Access('PUBLIC')
+  @Directive('@cacheControl(maxAge: 60)')
   @Query(() => MapSettings, { description: '지도를 그리는 데 필요한 설정' })
   mapSettings(): MapSettings {
     return this.settings;

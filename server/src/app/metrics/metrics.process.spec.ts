@@ -141,6 +141,10 @@ describe('metrics', () => {
         facility_edition_timestamp_seconds: Date.UTC(2026, 2, 1) / 1000,
       });
       expect(values.get('database_connections_max')).toBe(10);
+      await eventually(async () => {
+        await ask(`/api/pet_facilities/${id}`);
+        expect((await scrape(port)).values.get('visitor_requests_total{response="kept"}')).toBeGreaterThan(0);
+      });
       expect(values.get('database_connections')).toBeGreaterThan(0);
       expect(values.get('queue_waiting{queue="passwords"}')).toBe(0);
       expect(values.get('nodejs_eventloop_lag_p99_seconds')).toEqual(expect.any(Number));

@@ -11,6 +11,7 @@ import { GraphQLMetrics } from './metrics-graphql';
 import { HttpMetrics } from './metrics-http';
 import { LimitMetrics } from './metrics-limits';
 import { measureQueues } from './metrics-queues';
+import { measureResponses } from './metrics-responses';
 
 /**
  * Prometheus metrics of one process. Names, labels and label values are fixed: nothing that a client sends becomes one. Only created where
@@ -73,5 +74,9 @@ export class Metrics {
 
   watchQueues(queues: Record<string, WorkQueue>): void {
     measureQueues(this.registry, queues);
+  }
+
+  watchResponses(responses: Parameters<typeof measureResponses>[1]): void {
+    measureResponses(this.registry, responses);
   }
 }

@@ -1,5 +1,6 @@
-import express, { type Response, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import type { DataSource } from 'typeorm';
+import { answerNotModified, weakTagOf } from '../../shared/http/validators';
 import { ByteCache } from '../http/byte-cache';
 import { PAGES } from './pages';
 import { SITEMAP_SECTIONS, SitemapRepository, type SitemapRow, type SitemapSection } from './sitemap.repository';
@@ -47,21 +48,21 @@ export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: s
     return urlSet(entries);
   };
 
-  router.get('/sitemap.xml', async (_req, res) => {
-    send(res, await main(), { isCacheable: false });
+  router.get('/sitemap.xml', async (req, res) => {
+    send(req, res, await main());
   });
-  router.get('/sitemaps/pages.xml', (_req, res) => send(res, urlSet(staticEntries), { isCacheable: true }));
+  router.get('/sitemaps/pages.xml', (req, res) => send(req, res, urlSet(staticEntries)));
   router.get(/^\/sitemaps\/(facilities|boards|reviewers)-([1-9]\d{0,9})\.xml$/, async (req, res, next) => {
     const [section, block] = [req.params[0] as SitemapSection, Number(req.params[1])];
     if (block > BLOCK_MAX) return next();
     const entries = await entriesOf(section, block);
     if (entries.length === 0) return next();
-    send(res, urlSet(entries), { isCacheable: isCacheable(section) });
+    send(req, res, urlSet(entries));
   });
   return router;
 }
 
-/** Announcements are not cached: a private one must disappear at once, from proxies too. */
+/** Announcements are read anew each time: a private one must disappear at once. */
 const isCacheable = (section: SitemapSection): boolean => section !== 'boards';
 
 async function allBlocks(repository: SitemapRepository, size: number): Promise<{ section: SitemapSection; block: number }[]> {
@@ -91,9 +92,7 @@ function documentOf(root: string, lines: string[]): Buffer {
   return Buffer.from([head, ...lines, `</${root}>`, ''].join('\n'));
 }
 
-function send(res: Response, body: Buffer, { isCacheable }: { isCacheable: boolean }): void {
-  res
-    .set('Cache-Control', isCacheable ? `public, max-age=${CACHE_MS / 1000}` : 'no-store')
-    .type('application/xml')
-    .send(body);
+function send(req: Request, res: Response, body: Buffer): void {
+  res.type('application/xml');
+  if (!answerNotModified(req, res, { etag: weakTagOf(body), isPublic: true })) res.send(body);
 }

@@ -25,9 +25,10 @@ export function validReason(raw: string): string {
   return reason;
 }
 
-/** Must run in the transaction of the actions, so that both are committed or neither. */
-export async function recordAction(manager: EntityManager, ...actions: Action[]): Promise<void> {
-  await manager.insert(AuditEntry, actions);
+/** Must run in the transaction of the actions, so that both are committed or neither. @returns the entries' ids */
+export async function recordAction(manager: EntityManager, ...actions: Action[]): Promise<number[]> {
+  const { identifiers } = await manager.insert(AuditEntry, actions);
+  return identifiers.map(({ id }) => id as number);
 }
 
 /** Owns reading the audit. Not here: writing entries (`recordAction`, called by the acting services). */

@@ -168,8 +168,13 @@ export class BoardService {
 }
 
 /** The snapshot stays when the author withdraws: an announcement is the product's. */
-function record(manager: EntityManager, action: AuditAction, { id, title, content }: LockedBoard, viewer: Viewer): Promise<void> {
-  return recordAction(manager, { actorId: viewer.memberId, action, targetId: id, snapshot: `${title}\n${content}` });
+async function record(
+  manager: EntityManager,
+  action: AuditAction,
+  { id, title, content }: LockedBoard,
+  viewer: Viewer,
+): Promise<void> {
+  await recordAction(manager, { actorId: viewer.memberId, action, targetId: id, snapshot: `${title}\n${content}` });
 }
 
 function cleanChange({ title, content, isPrivate }: Pick<UpdateBoardInput, 'title' | 'content' | 'isPrivate'>): Change {

@@ -79,9 +79,9 @@ export class CalendarService {
   private runAs<T>({ memberId }: Viewer, work: (manager: EntityManager, record: Recorder) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await lockActor(manager, memberId);
-      return work(manager, (action, targetId, before) =>
-        recordAction(manager, { actorId: memberId, action, targetId, snapshot: before && snapshotOf(before) }),
-      );
+      return work(manager, async (action, targetId, before) => {
+        await recordAction(manager, { actorId: memberId, action, targetId, snapshot: before && snapshotOf(before) });
+      });
     });
   }
 }

@@ -52,7 +52,7 @@ export class CorrectionAdminService {
       const { facilityId, field } = proposal;
       const correction = { field, value: text, source: source ?? proposal.source };
       const before = await corrections.accept(manager, facilityId, correction);
-      await recordAction(manager, {
+      return recordAction(manager, {
         ...{ actorId, action: AuditAction.ACCEPT_CORRECTION, targetId: facilityId, reason },
         snapshot: snapshotOf(field, before),
       });
@@ -63,12 +63,12 @@ export class CorrectionAdminService {
   async refuse({ id, reason: typed }: RefuseCorrectionInput, viewer: Viewer): Promise<ListedCorrection> {
     const reason = cleanLine(typed);
     assertValid({ reason: checkReason(reason) });
-    return this.decide(id, viewer, 'REFUSED', async (manager, { facilityId, field, value, memberId }, actorId) => {
-      await recordAction(manager, {
+    return this.decide(id, viewer, 'REFUSED', (manager, { facilityId, field, value, memberId }, actorId) =>
+      recordAction(manager, {
         ...{ actorId, action: AuditAction.REFUSE_CORRECTION, targetId: facilityId, reason },
         ...{ memberId: memberId ?? undefined, snapshot: snapshotOf(field, value) },
-      });
-    });
+      }),
+    );
   }
 
   /** Takes the data's value. @throws AppError NOT_FOUND; CONFLICT while an import runs */
@@ -104,11 +104,12 @@ export class CorrectionAdminService {
     return facilities.load(facilityId, selection);
   }
 
+  /** @param work returns the id of its entry in the audit */
   private async decide(
     id: string,
     { memberId }: Viewer,
     status: CorrectionStatus,
-    work: (manager: EntityManager, proposal: CorrectionProposal, actorId: number) => Promise<void>,
+    work: (manager: EntityManager, proposal: CorrectionProposal, actorId: number) => Promise<number[]>,
   ): Promise<ListedCorrection> {
     const proposalId = entityIdOf(id);
     if (proposalId === null) throw proposalNotFound();
@@ -120,8 +121,8 @@ export class CorrectionAdminService {
       });
       if (!proposal) throw proposalNotFound();
       if (proposal.status !== 'PENDING') throw new AppError('CONFLICT', '이미 처리한 제안입니다.');
-      await work(manager, proposal, actorId);
-      await manager.update(CorrectionProposal, proposalId, { status, decidedAt: new Date() });
+      const [decisionId] = await work(manager, proposal, actorId);
+      await manager.update(CorrectionProposal, proposalId, { status, decidedAt: new Date(), decisionId });
     });
     const decided = await this.parts.repository.find(proposalId);
     if (!decided) throw proposalNotFound();
@@ -129,6 +130,7 @@ export class CorrectionAdminService {
   }
 }
 
-const snapshotOf = (field: CorrectableField, value: string | null) => `${field}: ${value ?? '없음'}`;
+/** For the audit. */
+export const snapshotOf = (field: CorrectableField, value: string | null) => `${field}: ${value ?? '없음'}`;
 
 const proposalNotFound = () => new AppError('NOT_FOUND', '제안을 찾을 수 없습니다.');

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { CORRECTION_RULES } from '../../shared/validation/correction-rules';
+import { AuditEntry } from '../audit/audit-entry.entity';
 import { CorrectableField } from '../facility/facility-correction.entity';
 import { Facility } from '../facility/facility.entity';
 import { Member } from '../member/member.entity';
@@ -60,6 +61,14 @@ export class CorrectionProposal {
   @Column({ type: 'timestamptz', nullable: true })
   @Field(() => Date, { nullable: true, description: '관리자가 정한 시각. 확인을 기다리면 null입니다.' })
   decidedAt: Date | null;
+
+  /** Its entry in the audit. */
+  @Column({ type: 'integer', nullable: true })
+  @Index()
+  decisionId: number | null;
+
+  @ManyToOne(() => AuditEntry, { onDelete: 'SET NULL' })
+  decision: Relation<AuditEntry> | null;
 
   /** Idempotency key of the client. */
   @Column({ type: 'uuid', nullable: true })

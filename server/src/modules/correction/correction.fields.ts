@@ -43,6 +43,11 @@ export class ListedCorrectionFields {
   member(@Root() { memberId }: Row<ListedCorrection>): Promise<Member> | null {
     return memberId === null ? null : this.members.load(memberId);
   }
+
+  @FieldResolver(() => Member, { nullable: true, description: '그렇게 정한 관리자. 확인을 기다리거나 탈퇴했으면 null입니다.' })
+  decidedBy(@Root() { deciderId }: Row<ListedCorrection>): Promise<Member | null> | null {
+    return deciderId === null ? null : this.members.loadIfThere(deciderId);
+  }
 }
 
 @Resolver(() => CorrectionConflict)

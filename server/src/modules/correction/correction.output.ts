@@ -24,6 +24,12 @@ export class ListedCorrection extends CorrectionProposal {
 
   @Field({ description: '이 정보를 이미 고쳐서 자료의 값 대신 쓰고 있는지' })
   isCorrected: boolean;
+
+  /** Resolved to the administrator; null also without an entry in the audit. */
+  deciderId: number | null;
+
+  @Field(() => String, { nullable: true, description: '그렇게 정한 사유, 서식 없는 글. 확인을 기다리면 null입니다.' })
+  decisionReason: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: '제안 목록의 한 쪽' })

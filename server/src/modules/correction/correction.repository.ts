@@ -15,9 +15,10 @@ const CURRENT = correctableValue('f', 'p.field');
 const COLUMNS = `p.id, p.facility_id AS "facilityId", p.field, p.value, p.source, p.member_id AS "memberId", p.status,
   p.decided_at AS "decidedAt", p.inserted_at AS "insertedAt", ${CURRENT} AS "currentValue",
   CASE WHEN c.field IS NULL THEN ${CURRENT} ELSE c.data_value END AS "dataValue",
-  f.final_creation_date AS "dataEdition", c.field IS NOT NULL AS "isCorrected"`;
+  f.final_creation_date AS "dataEdition", c.field IS NOT NULL AS "isCorrected", a.actor_id AS "deciderId", a.reason AS "decisionReason"`;
 const FROM = `correction_proposal p JOIN facility f ON f.id = p.facility_id`;
-const JOIN_ACCEPTED = 'LEFT JOIN facility_correction c ON c.facility_id = p.facility_id AND c.field = p.field';
+const JOINS = `LEFT JOIN facility_correction c ON c.facility_id = p.facility_id AND c.field = p.field
+  LEFT JOIN audit_entry a ON a.id = p.decision_id`;
 const MATCHING = `($1::text IS NULL OR p.status = $1) AND ($2::int IS NULL OR p.facility_id = $2)
   AND ($3 = '%%' OR lower(f.name) LIKE lower($3) OR lower(p.value) LIKE lower($3) OR lower(p.source) LIKE lower($3))`;
 
@@ -30,7 +31,7 @@ export class CorrectionRepository {
       `SELECT total."totalCount", item.*
        FROM (SELECT count(*) AS "totalCount" FROM ${FROM} WHERE ${MATCHING}) AS total
        LEFT JOIN (SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${ORDERS[sort]}) AS position
-                  FROM ${FROM} ${JOIN_ACCEPTED} WHERE ${MATCHING} ORDER BY ${ORDERS[sort]} LIMIT $4 OFFSET $5) AS item ON true
+                  FROM ${FROM} ${JOINS} WHERE ${MATCHING} ORDER BY ${ORDERS[sort]} LIMIT $4 OFFSET $5) AS item ON true
        ORDER BY item.position`,
       [status ?? null, facilityId, `%${escapeLike(query.trim())}%`, size, page * size],
     );
@@ -38,10 +39,9 @@ export class CorrectionRepository {
   }
 
   async find(id: number): Promise<ListedCorrection | null> {
-    const [row] = await this.dataSource.query<ListedCorrection[]>(
-      `SELECT ${COLUMNS} FROM ${FROM} ${JOIN_ACCEPTED} WHERE p.id = $1`,
-      [id],
-    );
+    const [row] = await this.dataSource.query<ListedCorrection[]>(`SELECT ${COLUMNS} FROM ${FROM} ${JOINS} WHERE p.id = $1`, [
+      id,
+    ]);
     return row ?? null;
   }
 

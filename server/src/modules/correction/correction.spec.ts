@@ -25,7 +25,8 @@ const DROP = 'mutation ($input: DropCorrectionInput!) { dropCorrection(input: $i
 const KEEP = 'mutation ($input: KeepCorrectionInput!) { keepCorrection(input: $input) { id phoneNumber } }';
 const LIST = `query ($status: CorrectionStatus, $facilityId: ID, $query: String = "", $sort: CorrectionSort = OLDEST, $page: Int = 0, $size: Int = 20) {
   corrections(status: $status, facilityId: $facilityId, query: $query, sort: $sort, page: $page, size: $size) {
-    items { id field value source status currentValue dataValue dataEdition isCorrected member { id } facility { id name } } totalCount
+    items { id field value source status currentValue dataValue dataEdition isCorrected decisionReason decidedBy { id } member { id } facility { id name } }
+    totalCount
   }
 }`;
 const CONFLICTS = `{ correctionConflicts { totalCount items { id field value dataValue dataEdition facility { id } } } }`;
@@ -303,6 +304,24 @@ describe('an accepted correction', () => {
         name: '한마음',
       },
     });
+  });
+
+  it('is listed with who decided and why, like a refused one, until that administrator withdraws', async () => {
+    const { id } = await importPlace();
+    const other = await makeMember(app.dataSource, { isAdmin: true });
+    const [first, second] = [
+      await propose(id, { field: 'PHONE', value: '02-1' }),
+      await propose(id, { field: 'FEE', value: '무료' }),
+    ];
+    await accept(first.data!.proposeCorrection.id, '02-1', { reason: '전화함' });
+    const input = { id: second.data!.proposeCorrection.id, reason: '확인되지 않음' };
+    expect(codeOf(await app.as(viewerOf(other)).run(REFUSE, { input }))).toBe('ok');
+    await propose(id, { field: 'HOURS', value: '매일 10:00~20:00' });
+    const decisions = async () => (await list()).items.map(({ decisionReason, decidedBy }) => [decisionReason, decidedBy]);
+    const byAdmin = ['전화함', { id: String(admin.id) }];
+    expect(await decisions()).toEqual([byAdmin, ['확인되지 않음', { id: String(other.id) }], [null, null]]);
+    expect(codeOf(await app.as(viewerOf(other)).run(WITHDRAW, { input: { password: PASSWORD } }))).toBe('ok');
+    expect(await decisions()).toEqual([byAdmin, ['확인되지 않음', null], [null, null]]);
   });
 
   it('stands while another value is proposed and refused', async () => {

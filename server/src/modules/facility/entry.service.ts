@@ -1,10 +1,9 @@
-import { isBeforeEateryLaw } from '@baldojang/rules/entry/eatery-law';
 import { entryHeadline } from '@baldojang/rules/entry/entry-headline';
 import type { EntryPolicy } from '@baldojang/rules/entry/entry-policy';
-import { inWordsOfKind } from '@baldojang/rules/entry/kind-words';
 import { judgeEntry, type JudgeOptions } from '@baldojang/rules/entry/judge-entry';
 import type { Pet } from '@baldojang/rules/entry/pet';
 import { type PetClass, petClassOf } from '@baldojang/rules/entry/pet-class';
+import { placeVerdict } from '@baldojang/rules/entry/place-verdict';
 import { readEntry } from '@baldojang/rules/entry/read-entry';
 import type { ClassVisits } from '@baldojang/rules/entry/visits';
 import type { Holidays } from '@baldojang/rules/hours/holidays';
@@ -70,20 +69,8 @@ export class EntryService {
     pets: readonly Pet[],
     at: Date | null,
   ): Promise<EntryVerdict> {
-    const { id, category3, entryCorrectedOn } = facility;
-    const asOf = entryCorrectedOn ?? facility.finalCreationDate;
-    const [visits, holidays] = await Promise.all([this.visitCounts.ofPlace(id), this.listHolidays()]);
-    const verdict = judgeEntry(await this.policyOf(facility), pets, { at, holidays, visits });
-    const withKindWords = <Part extends { text: string }>(part: Part) => ({ ...part, text: inWordsOfKind(category3, part.text) });
-    const { conditions, reasons } = verdict;
-    return {
-      ...verdict,
-      conditions: conditions.map(withKindWords),
-      reasons: reasons.map(withKindWords),
-      asOf,
-      isCorrected: entryCorrectedOn !== null,
-      isBeforeEateryLaw: isBeforeEateryLaw(category3, asOf),
-    };
+    const [visits, holidays] = await Promise.all([this.visitCounts.ofPlace(facility.id), this.listHolidays()]);
+    return placeVerdict(await this.policyOf(facility), facility, pets, { at, holidays, visits });
   }
 
   async summaryOf(facility: Pick<Facility, 'entryPolicyId'>): Promise<EntrySummary> {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, AllowsSuspended, ChecksSecret } from '../../shared/access';
 import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
@@ -30,6 +30,7 @@ export class EmailResolver {
   ) {}
 
   @Access('PUBLIC')
+  @Directive('@cacheControl(maxAge: 60)')
   @Query(() => AccountSettings, { description: '이 서버에서 계정으로 할 수 있는 일' })
   accountSettings(): AccountSettings {
     return { isMailAvailable: this.emails.isAvailable };

@@ -4,11 +4,12 @@ import { addressBlock } from '../../shared/http/address-block';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
 import { assertValid } from '../../shared/validation/assertions';
+import { receivesMail } from '../../shared/validation/member-rules';
 import type { Viewer } from '../../shared/viewer';
 import type { ClaimedMail, MailService } from '../mail/mail.service';
 import { QueuedMail } from '../mail/queued-mail.entity';
 import { FormerEmail } from './former-email.entity';
-import { checkEmail, hasAddress } from './member-checks';
+import { checkEmail } from './member-checks';
 import { asConflict } from './member-conflict';
 import { lockActor } from './member.locks';
 import { createLink, redeemLink } from './member-links';
@@ -55,7 +56,7 @@ export class EmailService {
     const { dataSource, mail, limiter } = this.parts;
     assertAvailable(mail);
     const member = await dataSource.getRepository(Member).findOneByOrFail({ id: memberId });
-    if (!hasAddress(member)) throw new AppError('BAD_USER_INPUT', '확인할 이메일이 없습니다.');
+    if (!receivesMail(member.email)) throw new AppError('BAD_USER_INPUT', '확인할 이메일이 없습니다.');
     if (member.emailConfirmedAt) throw new AppError('BAD_USER_INPUT', '이미 확인한 이메일입니다.');
     await limiter.consume('MAIL_ACCOUNT', `member ${memberId}`);
     await dataSource.transaction(async (manager) => {
@@ -118,7 +119,7 @@ export class EmailService {
     // They went to the former address.
     await manager.delete(MemberLink, { memberId });
     await manager.delete(QueuedMail, { memberId });
-    if (!hasAddress(member)) return;
+    if (!receivesMail(member.email)) return;
     await manager.insert(FormerEmail, { memberId, email: member.email });
     await mail.queue(manager, { kind: 'EMAIL_CHANGED', memberId, address: member.email, usefulMinutes: DAY_MINUTES });
   }

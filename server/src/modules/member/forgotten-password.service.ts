@@ -3,9 +3,10 @@ import type { Mail } from '../../adapters/mail/mail-transport';
 import { addressBlock } from '../../shared/http/address-block';
 import type { Limiter } from '../../shared/http/limiter';
 import { assertValid } from '../../shared/validation/assertions';
+import { receivesMail } from '../../shared/validation/member-rules';
 import type { ClaimedMail, MailService } from '../mail/mail.service';
 import { assertAvailable, confirmEmail } from './email.service';
-import { checkEmail, checkNewPassword, hasAddress } from './member-checks';
+import { checkEmail, checkNewPassword } from './member-checks';
 import { Member } from './member.entity';
 import type { RequestPasswordResetInput, ResetPasswordInput } from './member.input';
 import { createLink, findLinkOwner, redeemLink, staleLink, voidLinks } from './member-links';
@@ -70,7 +71,7 @@ export class ForgottenPasswordService {
   private async compose({ address }: ClaimedMail): Promise<Mail | null> {
     const { dataSource, publicUrl } = this.parts;
     const member = address === null ? null : await findByEmail(dataSource.manager, address);
-    if (!member || !hasAddress(member)) return null;
+    if (!member || !receivesMail(member.email)) return null;
     const { id: memberId, email, nickName } = member;
     if (member.passwordHash === null) return kakaoSignInMail({ to: email, nickName, publicUrl });
     const link = { memberId, kind: 'RESET_PASSWORD', email, minutes: LINK_MINUTES.RESET_PASSWORD } as const;

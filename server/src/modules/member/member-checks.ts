@@ -1,20 +1,17 @@
 import { lengthOf } from '../../shared/validation/text-rules';
-import { MEMBER_RULES } from '../../shared/validation/member-rules';
+import { MEMBER_RULES, receivesMail } from '../../shared/validation/member-rules';
 import { isGuessable, type PasswordOwner } from './password-strength';
 
-const { email, placeholderDomain, password, nickName, info } = MEMBER_RULES;
+const { email, password, nickName, info } = MEMBER_RULES;
 const EMAIL = new RegExp(email.pattern, 'u');
 const PASSWORD = new RegExp(password.pattern, 'u');
 const NICK_NAME = new RegExp(nickName.pattern, 'u');
-
-/** False for the placeholder of a Kakao member without an e-mail. */
-export const hasAddress = ({ email: address }: { email: string }): boolean => !address.endsWith(placeholderDomain);
 
 type Check = (value: string) => string | undefined;
 
 /** Error text for the form field, or undefined. Checks the length first, so that patterns see bounded input. */
 export const checkEmail: Check = (value) =>
-  lengthOf(value) <= email.max && EMAIL.test(value) && !value.toLowerCase().endsWith(placeholderDomain) ? undefined : email.text;
+  lengthOf(value) <= email.max && EMAIL.test(value) && receivesMail(value) ? undefined : email.text;
 
 export function checkNewPassword(value: string, owner: PasswordOwner): string | undefined {
   if (lengthOf(value) > password.max || !PASSWORD.test(value)) return password.text;

@@ -1,7 +1,7 @@
 import { suspensionOf } from '../../shared/suspension';
 import { csvOf } from '../../shared/text/csv';
 import { seoulDateTime } from '../../shared/text/seoul-time';
-import { hasAddress } from './member-checks';
+import { receivesMail } from '../../shared/validation/member-rules';
 import type { MemberLine } from './member.repository';
 
 const HEADER = [
@@ -18,7 +18,7 @@ function cellsOf(member: MemberLine): (string | number)[] {
   const suspension = suspensionOf(member);
   return [
     member.id,
-    hasAddress(member) ? member.email : '',
+    receivesMail(member.email) ? member.email : '',
     member.nickName,
     member.isAdmin ? '관리자' : '회원',
     member.kakaoId === null ? '비밀번호' : '카카오',

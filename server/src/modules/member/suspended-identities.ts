@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import { AppError } from '../../shared/errors';
 import { endText } from '../../shared/suspension';
-import { hasAddress } from './member-checks';
+import { receivesMail } from '../../shared/validation/member-rules';
 import type { Member } from './member.entity';
 import { SuspendedIdentity } from './suspended-identity.entity';
 
@@ -42,7 +42,7 @@ export class SuspendedIdentities {
   private hashesOf({ email, kakaoId }: Identity): string[] {
     const hash = (kind: string, value: string) => createHmac('sha256', this.key).update(`${kind}:${value}`).digest('hex');
     return [
-      ...(hasAddress({ email }) ? [hash('email', email.toLowerCase())] : []),
+      ...(receivesMail(email) ? [hash('email', email.toLowerCase())] : []),
       ...(kakaoId === null ? [] : [hash('kakao', kakaoId)]),
     ];
   }

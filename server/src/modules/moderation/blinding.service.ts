@@ -95,9 +95,13 @@ interface Done {
   reason: string;
 }
 
-function record(manager: EntityManager, { input, content, action, reason }: Done, { memberId: actorId }: Viewer): Promise<void> {
+async function record(
+  manager: EntityManager,
+  { input, content, action, reason }: Done,
+  { memberId: actorId }: Viewer,
+): Promise<void> {
   const { id: targetId, memberId, snapshot } = content;
-  return recordAction(manager, { actorId, action: KINDS[input.kind].actions[action], targetId, memberId, reason, snapshot });
+  await recordAction(manager, { actorId, action: KINDS[input.kind].actions[action], targetId, memberId, reason, snapshot });
 }
 
 function assertNotOfAdmin({ isOfAdmin }: LockedContent): void {

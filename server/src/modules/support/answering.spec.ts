@@ -1,4 +1,5 @@
 import { makeBoard, makeComment, makeFacility, makeInquiry, makeMember, makeReview, viewerOf } from '../../../test/factories';
+import { mailsTo } from '../../../test/mailbox';
 import { codeOf, startTestApp, type TestApp } from '../../../test/test-app';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Member } from '../member/member.entity';
@@ -73,6 +74,14 @@ describe('answering', () => {
     const [kept] = (await list()).items;
     expect(codeOf(await run(admin, ANSWER, { id, text: kept!.answer! }))).toBe('ok');
     expect(await audited(id)).toHaveLength(1);
+  });
+
+  it('is mailed, but never to the placeholder of a member of Kakao, however it is written', async () => {
+    for (const email of ['a@b.kr', 'kakao_2@Kakao.Invalid']) {
+      const { id } = await makeInquiry(app.dataSource, { email });
+      await run(admin, ANSWER, { id, text: '네.' });
+    }
+    expect([await mailsTo(app, 'a@b.kr'), await mailsTo(app, 'kakao_2@Kakao.Invalid')]).toEqual([[expect.any(String)], []]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
 import type { Limiter } from '../../shared/http/limiter';
 import { assertValid } from '../../shared/validation/assertions';
-import { MEMBER_RULES } from '../../shared/validation/member-rules';
+import { receivesMail } from '../../shared/validation/member-rules';
 import { SUPPORT_RULES } from '../../shared/validation/support-rules';
 import type { Viewer } from '../../shared/viewer';
 import { AuditAction } from '../audit/audit-entry.entity';
@@ -182,7 +182,7 @@ export class SupportService {
     const { dataSource, publicUrl } = this.parts;
     const inquiry =
       subjectId === null ? null : await dataSource.manager.findOneBy(Inquiry, { id: subjectId, answer: Not(IsNull()) });
-    return inquiry && !inquiry.email.endsWith(MEMBER_RULES.placeholderDomain) ? answerMail(inquiry, publicUrl) : null;
+    return inquiry && receivesMail(inquiry.email) ? answerMail(inquiry, publicUrl) : null;
   }
 }
 

@@ -9,16 +9,23 @@ const OF_VISITORS = 'public, max-age=0, must-revalidate';
 /** May depend on the member. */
 const OF_A_MEMBER = 'private, no-cache';
 
+/** Weak: compression changes the bytes. */
+export const weakTagOf = (body: string | Buffer): string => etag(body, { weak: true });
+
+interface CachedResponse {
+  etag: string;
+  /** Whether it is the same for all visitors. The response to a request with an Authorization header, even an empty one, is private. */
+  isPublic: boolean;
+}
+
 /**
- * Sets the caching headers of a GET or HEAD response, and answers 304 if the client's copy is current. The answer to a request with an
- * Authorization header, even an empty one, is private.
+ * Sets the caching headers of a GET or HEAD response, and answers 304 if the client's copy is current.
  * @returns whether the response is complete
  */
-export function answerNotModified(req: WebRequest, res: ServerResponse, body: string): boolean {
+export function answerNotModified(req: WebRequest, res: ServerResponse, { etag: tag, isPublic }: CachedResponse): boolean {
   vary(res, ['Authorization', 'Accept', 'Accept-Encoding', 'Origin']);
-  // Weak: compression changes the bytes.
-  const tag = etag(body, { weak: true });
-  res.setHeader('Cache-Control', req.headers.authorization === undefined ? OF_VISITORS : OF_A_MEMBER).setHeader('ETag', tag);
+  const isShared = isPublic && req.headers.authorization === undefined;
+  res.setHeader('Cache-Control', isShared ? OF_VISITORS : OF_A_MEMBER).setHeader('ETag', tag);
   if (!fresh(req.headers, { etag: tag })) return false;
   res.removeHeader('Content-Type');
   res.statusCode = 304;

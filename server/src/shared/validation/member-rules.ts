@@ -22,5 +22,8 @@ export const MEMBER_RULES = {
   temporaryCode: { length: 8, seconds: 120 },
 } as const;
 
+/** Not so for Kakao members who share no e-mail. */
+export const receivesMail = (email: string): boolean => !email.toLowerCase().endsWith(MEMBER_RULES.placeholderDomain);
+
 /** How long a sign-in lasts; its token cannot be renewed. */
 export const SESSION_DAYS = 14;

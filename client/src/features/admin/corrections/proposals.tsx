@@ -64,14 +64,21 @@ const COLUMNS: readonly DataColumn<Proposal, Sort>[] = [
     title: STRINGS.proposedOn,
     width: 112,
     sorts: { ascend: 'OLDEST', descend: 'NEWEST' },
-    render: ({ insertedAt, decidedAt }) => (
-      <>
-        <Day time={insertedAt} />
-        {decidedAt && <Meta>{STRINGS.decided(dayText(decidedAt))}</Meta>}
-      </>
-    ),
+    render: ({ insertedAt }) => <Day time={insertedAt} />,
   },
 ];
+
+const DECISION: DataColumn<Proposal, Sort> = {
+  title: STRINGS.reason,
+  isLabelled: true,
+  render: ({ decisionReason, decidedAt, decidedBy }) => (
+    <>
+      {decisionReason && <LongText text={decisionReason} />}
+      {decidedAt && <Meta>{STRINGS.decided(dayText(decidedAt))}</Meta>}
+      {decidedBy && <Link to={paths.member(decidedBy.email)}>{STRINGS.decidedBy(decidedBy.nickName)}</Link>}
+    </>
+  ),
+};
 
 /** The current value, the value in the data and the proposed one side by side. Without a view, those that wait for a decision. */
 export function Proposals({ view }: { view: ProposalView | undefined }) {
@@ -110,7 +117,7 @@ export function Proposals({ view }: { view: ProposalView | undefined }) {
     <DecisionTable
       list="corrections"
       texts={{ ...STRINGS, none: STRINGS.noneOf[status] }}
-      columns={COLUMNS}
+      columns={view ? [...COLUMNS, DECISION] : COLUMNS}
       actionsWidth={view ? undefined : 190}
       url={url}
       answer={tableAnswer(result, ({ corrections }) => corrections)}

@@ -1,8 +1,10 @@
+const CONFLICTS = '자료와 다른 정보';
+
 export const STRINGS = {
   title: '정보 수정 제안',
   searchLabel: '장소, 제안한 값, 근거로 찾기',
   views: '볼 것',
-  view: { '': '대기 중', accepted: '받아들임', refused: '거절', conflicts: '자료와 다름' },
+  view: { '': '대기 중', accepted: '받아들임', refused: '거절', conflicts: CONFLICTS },
   noneOf: {
     PENDING: '확인을 기다리는 제안이 없습니다.',
     ACCEPTED: '받아들인 제안이 없습니다.',
@@ -16,6 +18,7 @@ export const STRINGS = {
   proposed: '제안',
   proposedOn: '제안한 날',
   decided: (date: string) => `${date} 처리`,
+  decidedBy: (nickName: string) => `관리자 ${nickName}`,
   actions: '처리',
   member: (nickName: string) => `회원 ${nickName}`,
   edition: (date: string) => `${date} 자료`,
@@ -34,9 +37,9 @@ export const STRINGS = {
 };
 
 export const CONFLICT_STRINGS = {
-  title: '자료와 다른 것',
-  none: '새 자료와 다른 정보가 없습니다.',
-  failed: '서버 오류로 자료와 다른 것을 불러올 수 없습니다.',
+  title: CONFLICTS,
+  none: '자료와 다른 정보가 없습니다.',
+  failed: '서버 오류로 자료와 다른 정보를 불러올 수 없습니다.',
   corrected: '고친 값',
   data: '새 자료의 값',
   keep: '그대로 두기',

@@ -6,6 +6,7 @@ import { Row, Stack } from '../../../components/kit';
 import { Chip } from '../../../components/parts';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import type { FacilitySort } from '../../../graphql/types.generated';
+import { isNetworkFailure } from '../../../lib/error-text';
 import { ActiveFilterChips, UnderstoodChips } from './chip-row';
 import type { FacilityCard_FacilityFragment } from './facility-card.generated';
 import { ResultList } from './result-list';
@@ -27,6 +28,8 @@ interface ResultSectionProps {
   relaxation: Relaxation | null;
   /** Of the search; its `error` is undefined where it went well. */
   failure: { error: unknown; retry: () => void };
+  /** What else there is where the network failed. */
+  offline: ReactNode;
   favorites: Pick<FavoritePlaces, 'obstacle' | 'retry'>;
   isLoading: boolean;
   origin: Origin | null;
@@ -130,6 +133,7 @@ export function ResultSection(props: ResultSectionProps) {
           }}
         />
       )}
+      {isNetworkFailure(failure.error) && props.offline}
       {mode !== 'idle' && !favorites.obstacle && (answer || failure.error === undefined) && (
         <ResultList
           search={search}

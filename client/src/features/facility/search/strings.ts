@@ -40,6 +40,7 @@ export const STRINGS = {
     allRegions: '전체 지역에서 검색합니다',
     all: '전체 검색',
   },
+  stored: { ofView: '지도 화면', page: (page: string) => `${page}쪽` },
   filters: {
     title: '검색 조건',
     open: '검색 조건 열기',

@@ -106,8 +106,10 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
   const inBounds = mode === 'bounds' && isUnderstood ? boundsVariables(state, origin, withRatings, now) : null;
   const inList = mode === 'list' && isUnderstood ? listVariables(state, origin, withRatings, now) : null;
 
-  const list = useFacilitySearchQuery(inList ? { variables: inList } : skipToken);
-  const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds } : skipToken);
+  // Stored answers are listed by it.
+  const context = { search: key };
+  const list = useFacilitySearchQuery(inList ? { variables: inList, context } : skipToken);
+  const bounds = useFacilitySearchInBoundsQuery(inBounds ? { variables: inBounds, context } : skipToken);
   const { client } = list;
   const { loading, error, refetch } = mode === 'bounds' ? bounds : list;
 
@@ -146,8 +148,8 @@ export function useFacilitySearch(state: SearchState, key: string, origin: Origi
     /** Refreshes answers that time has overtaken, without a loading state. Several callers at once share one request. */
     askAgain: async () => {
       const fetchPolicy = 'network-only';
-      if (inBounds) await client.query({ query: FacilitySearchInBoundsDocument, variables: inBounds, fetchPolicy });
-      if (inList) await client.query({ query: FacilitySearchDocument, variables: inList, fetchPolicy });
+      if (inBounds) await client.query({ query: FacilitySearchInBoundsDocument, variables: inBounds, fetchPolicy, context });
+      if (inList) await client.query({ query: FacilitySearchDocument, variables: inList, fetchPolicy, context });
     },
     // A second failure says what the first did.
     retry: () => void refetch().catch(() => undefined),

@@ -9,22 +9,19 @@ import type { ReviewerHeader_MemberFragment } from './reviewer-header.generated'
 import styles from './member-reviews.module.css';
 import { STRINGS } from './strings';
 
-/** The public part of a member who writes reviews. */
+/** The public part of a member who writes reviews. Only the list counts them: blinded ones are in their author's list. */
 export function ReviewerHeader({ member }: { member: ReviewerHeader_MemberFragment }) {
-  const { nickName, reviewCount, averageRating, profileImage } = member;
+  const { nickName, averageRating, profileImage } = member;
   return (
     <Row as="header" gap={4}>
       <Avatar image={profileImage} size={72} />
       <Stack gap={1} className={styles.words}>
         <h1>{STRINGS.title(nickName)}</h1>
-        <Row as="p" wrap className={styles.facts}>
-          <span>{STRINGS.reviewCount(reviewCount)}</span>
-          {averageRating !== null && (
-            <Row as="span" gap={2}>
-              <span>{STRINGS.average}</span> <StarRating rating={averageRating} showsNumber />
-            </Row>
-          )}
-        </Row>
+        {averageRating !== null && (
+          <Row as="p" gap={2} className={styles.average}>
+            <span>{STRINGS.average}</span> <StarRating rating={averageRating} showsNumber />
+          </Row>
+        )}
       </Stack>
     </Row>
   );

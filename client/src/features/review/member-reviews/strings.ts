@@ -5,7 +5,6 @@ export const STRINGS = {
   own: '내 리뷰',
   list: '리뷰',
   count: (count: number) => `${numberText(count)}개`,
-  reviewCount: (count: number) => `리뷰 ${numberText(count)}개`,
   average: '평균 별점',
   loading: '리뷰를 불러오는 중이에요',
   failed: '리뷰를 불러오는 중 오류가 발생했습니다.',

@@ -1,0 +1,224 @@
+import type { Pet } from '@baldojang/rules/entry/pet';
+import { placeVerdict, type PlaceVerdict } from '@baldojang/rules/entry/place-verdict';
+import { readEntry } from '@baldojang/rules/entry/read-entry';
+import { MEMBERS_MIN } from '@baldojang/rules/entry/visits';
+import type { Holidays } from '@baldojang/rules/hours/holidays';
+import { type OpenState, openStateAt } from '@baldojang/rules/hours/open-state';
+import { type OpeningDay, openingWeek } from '@baldojang/rules/hours/opening-week';
+import { readHours } from '@baldojang/rules/hours/read-hours';
+import type { CorrectableField, Facility } from '../../graphql/types.generated';
+import { dateText } from '../date-text';
+import { type Data, listAnswers, readAnswer, readAnswers, type StoredAnswer, VISITOR } from './answer-store';
+import { keyOf, type Question } from './stored-queries';
+
+const STRINGS = {
+  hoursUnknown: '영업시간 확인 필요',
+  changedByVisits: '다녀온 사람들이 겪은 조건이 자료와 달랐어요. 가기 전에 전화로 확인해 주세요.',
+};
+
+/** A place as some query selected it. */
+type Place = Partial<Facility> & Pick<Facility, 'id'>;
+
+/** What places are computed with. */
+interface Facts {
+  stored: Question;
+  asked: Question;
+  now: Date;
+  holidays: Holidays;
+  /** Places with the texts that rules read, as far as any are stored. */
+  sources: ReadonlyMap<string, Place>;
+  /** Places where visitors were refused. */
+  refusing: ReadonlySet<string>;
+}
+
+/** Never a stored state of opening hours; entry as the server said it to the same pets, else as the texts say it. */
+export async function freshAnswer(owner: string, { data, question: stored }: StoredAnswer, asked: Question): Promise<Data> {
+  const facts = await factsFor(owner, placesIn(data), stored, asked);
+  const fresh = mapPlaces(data, (place) => freshPlace(place, facts));
+  return asked.openNow ? openNowOf(fresh, asked.openNow) : fresh;
+}
+
+/** For the line of hours alone, of a place that is stored with its texts. */
+export async function freshState(owner: string, { id, at }: { id: string; at: string | null }): Promise<Data | null> {
+  const question: Question = { pets: [], at, withEntry: false, openNow: null };
+  const { sources, ...facts } = await factsFor(owner, [{ id }], question, question);
+  const source = sources.get(id);
+  return source ? { facility: { __typename: 'Facility', id, openState: stateOf(source, facts) } } : null;
+}
+
+async function factsFor(owner: string, places: readonly Place[], stored: Question, asked: Question): Promise<Facts> {
+  const [holidays, sources, refusing] = await Promise.all([
+    readHolidays(),
+    readSources(owner, places),
+    readRefusing(owner, places),
+  ]);
+  return { stored, asked, now: new Date(), holidays, sources, refusing };
+}
+
+async function readHolidays(): Promise<Holidays> {
+  const [newest] = await listAnswers(VISITOR, 'ComingHolidays');
+  const answer = newest && (await readAnswer(VISITOR, 'ComingHolidays', newest.key));
+  const days = Object.values(answer?.data ?? {}) as { date: string; name: string }[][];
+  return new Map(days.flat().map(({ date, name }) => [date, name]));
+}
+
+const LISTS = ['FavoriteCards', 'MyFavorites', 'FacilitySearch', 'FacilitySearchInBounds'];
+const hasTexts = ({ operatingHours, additionalPetFee }: Place) => operatingHours !== undefined && additionalPetFee !== undefined;
+
+/** A page before a list, as it has everything. */
+async function readSources(owner: string, places: readonly Place[]): Promise<Map<string, Place>> {
+  const sources = new Map(places.filter(hasTexts).map((place) => [place.id, place]));
+  const add = (answers: readonly (StoredAnswer | undefined)[]) => {
+    for (const place of answers.flatMap((answer) => (answer ? placesIn(answer.data) : [])))
+      if (hasTexts(place) && !sources.has(place.id)) sources.set(place.id, place);
+  };
+  const isMissing = ({ id }: Place) => !sources.has(id);
+  if (places.some(isMissing))
+    add(
+      await readAnswers(
+        owner,
+        'FacilityPage',
+        places.filter(isMissing).map(({ id }) => keyOf({ id })),
+      ),
+    );
+  for (const query of LISTS) {
+    if (!places.some(isMissing)) break;
+    const listed = await listAnswers(owner, query);
+    add(
+      await readAnswers(
+        owner,
+        query,
+        listed.map(({ key }) => key),
+      ),
+    );
+  }
+  return sources;
+}
+
+/** The browser does not know with which pets the visitors came: that some were refused counts for all. */
+async function readRefusing(owner: string, places: readonly Place[]): Promise<Set<string>> {
+  const answers = await readAnswers(
+    owner,
+    'VisitReports',
+    places.map(({ id }) => keyOf({ facilityId: id })),
+  );
+  const refused = answers.flatMap((answer) => (answer ? placesIn(answer.data) : []));
+  return new Set(refused.filter(({ visitSummary }) => (visitSummary?.refusedCount ?? 0) >= MEMBERS_MIN).map(({ id }) => id));
+}
+
+const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+const isPlace = (value: Data): value is Data & Place => value.__typename === 'Facility' && typeof value.id === 'string';
+
+/** A copy with other places. */
+function mapPlaces<Value>(value: Value, change: (place: Place) => object): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => mapPlaces(item, change)) as Value;
+  if (!isObject(value)) return value;
+  if (isPlace(value)) return change(value) as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapPlaces(part, change)])) as Value;
+}
+
+function placesIn(data: Data): Place[] {
+  const places: Place[] = [];
+  mapPlaces(data, (place) => {
+    places.push(place);
+    return place;
+  });
+  return places;
+}
+
+function freshPlace(place: Place, facts: Facts): Place {
+  const source = facts.sources.get(place.id);
+  return {
+    ...place,
+    ...(place.openState && { openState: stateOf(source, facts) }),
+    ...(place.openingWeek && { openingWeek: weekOf(place, facts) }),
+    ...(place.entrySummary && facts.asked.withEntry && { entry: entryOf(place, source, facts) }),
+  } as Place;
+}
+
+const scheduleOf = ({ operatingHours = null, holiday = null }: Place) => readHours({ operatingHours, holiday });
+
+function stateOf(source: Place | undefined, { asked: { at }, now, holidays }: Pick<Facts, 'asked' | 'now' | 'holidays'>): object {
+  const state: OpenState = source
+    ? openStateAt(scheduleOf(source), at === null ? now : new Date(at), holidays, at === null ? 'now' : 'chosen')
+    : { status: 'UNKNOWN', changesAt: null, isDoubtful: false, text: STRINGS.hoursUnknown, reason: null, quote: null };
+  return { __typename: 'OpenState', ...state, changesAt: state.changesAt?.toISOString() ?? null };
+}
+
+const weekOf = (place: Place, { now, holidays }: Facts): object[] =>
+  openingWeek(scheduleOf(place), dateText(now.getTime()), holidays).map((day: OpeningDay) => ({
+    __typename: 'OpeningDay',
+    ...day,
+    spans: day.spans.map((span) => ({ __typename: 'OpeningSpan', ...span })),
+  }));
+
+const BETTER_THAN_UNKNOWN: readonly string[] = ['ALLOWED', 'CONDITIONAL'];
+
+/** Visit reports change answers, and the browser has only what they changed for the pets of the stored answer. */
+function entryOf(place: Place, source: Place | undefined, { stored, asked, holidays, refusing }: Facts): object {
+  const said = stored.withEntry ? place.entry : undefined;
+  if (said && isSame([stored.pets, stored.at], [asked.pets, asked.at])) return said;
+  if (!source) return verdictData(unknownTo(asked.pets, null));
+  const judge = ({ pets, at }: Question) => judged({ ...source, ...place }, pets, at, holidays);
+  const verdict = judge(asked);
+  const isChanged = refusing.has(place.id) || (said !== undefined && judge(stored).answer !== said.answer);
+  return verdictData(
+    isChanged && BETTER_THAN_UNKNOWN.includes(verdict.answer)
+      ? { ...verdict, ...unknownTo(asked.pets, STRINGS.changedByVisits) }
+      : verdict,
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const unknownTo = (pets: readonly Pet[], text: string | null): Pick<PlaceVerdict, 'answer' | 'conditions' | 'reasons'> => ({
+  answer: 'UNKNOWN',
+  conditions: [],
+  reasons: text === null ? [] : [{ text, quote: null, pets: pets.map((_pet, index) => index) }],
+});
+
+/** Corrections of these decide the date of an answer. */
+const ENTRY_FIELDS: readonly CorrectableField[] = ['ENTRY', 'ENTRY_SIZE', 'ENTRY_RESTRICTIONS'];
+
+function judged(place: Place, pets: readonly Pet[], at: string | null, holidays: Holidays): PlaceVerdict {
+  const { petFriendly = null, petOnlyInfo = null, allowedPetSize = null, petRestrictions = null } = place;
+  const { indoorFacility = null, outdoorFacility = null, additionalPetFee = null } = place;
+  const { category3 = null, finalCreationDate = null, corrections = [] } = place;
+  const texts = { petFriendly, petOnlyInfo, allowedPetSize, petRestrictions, indoorFacility, outdoorFacility, additionalPetFee };
+  const corrected = corrections.filter(({ field }) => ENTRY_FIELDS.includes(field));
+  const entryCorrectedOn =
+    corrected
+      .map(({ acceptedAt }) => dateText(Date.parse(acceptedAt)))
+      .sort()
+      .at(-1) ?? null;
+  const policy = readEntry(texts);
+  return placeVerdict(policy, { category3, finalCreationDate, entryCorrectedOn }, pets, {
+    at: at === null ? null : new Date(at),
+    holidays,
+  });
+}
+
+const verdictData = ({ conditions, reasons, ...verdict }: Pick<PlaceVerdict, 'answer' | 'conditions' | 'reasons'>) => ({
+  __typename: 'EntryVerdict',
+  asOf: null,
+  isCorrected: false,
+  isBeforeEateryLaw: false,
+  residue: [],
+  ...verdict,
+  conditions: conditions.map((condition) => ({ __typename: 'EntryCondition', ...condition })),
+  reasons: reasons.map((reason) => ({ __typename: 'EntryReason', ...reason })),
+});
+
+interface Found {
+  items: Place[];
+  totalCount: number;
+}
+
+/** Of places that were open, those that still are. */
+function openNowOf(data: Data, statuses: readonly string[]): Data {
+  const stillOpen = ({ items, totalCount, ...rest }: Found): Found => {
+    const open = items.filter(({ openState }) => statuses.includes(openState!.status));
+    return { ...rest, items: open, totalCount: totalCount - (items.length - open.length) };
+  };
+  return Object.fromEntries(Object.entries(data).map(([name, found]) => [name, stillOpen(found as Found)]));
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { Logger } from '../shared/logger';
+import { onPrimary } from './replica-reads';
+
+/** The triggers of migration content-changed notify it. */
+const CHANNEL = 'content_changed';
+const AGAIN_AFTER_MS = 1_000;
+/** A pooler in front of Postgres may accept LISTEN and never deliver anything. */
+const ECHO_WITHIN_MS = 5_000;
+
+/** Hears of every change of the tables that visitors' answers are made of, whichever process made it (LISTEN on a connection of its own). */
+export class ContentChanges {
+  private readonly listeners: (() => void)[] = [];
+  private readonly stopping = new AbortController();
+  private client: Client | undefined;
+  private running: Promise<void> | undefined;
+  private isListening = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly log: Logger,
+  ) {}
+
+  /** Whether changes are heard now. While they are not, nothing that was read may be kept. */
+  get areHeard(): boolean {
+    return this.isListening;
+  }
+
+  /** @param listener called after a change, and when changes may have been missed */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** @param url of the primary */
+  start(url: string): void {
+    this.running ??= this.run(url);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.client?.end().catch(() => {});
+    await this.running;
+  }
+
+  private async run(url: string): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      try {
+        await this.listen(url);
+      } catch (error) {
+        if (!signal.aborted) this.log.warn({ err: error }, 'changes of content are not heard: answers are not kept meanwhile');
+      }
+      this.isListening = false;
+      this.tell();
+      await sleep(AGAIN_AFTER_MS, undefined, { ref: false, signal }).catch(() => {});
+    }
+  }
+
+  /** Until the connection ends. */
+  private async listen(url: string): Promise<void> {
+    const client = new Client({ connectionString: url, keepAlive: true, application_name: 'baldojang-changes' });
+    this.client = client;
+    const echo = randomUUID();
+    let heard: () => void = () => {};
+    const isHeard = new Promise<void>((resolve) => (heard = resolve));
+    const isOver = new Promise<never>((_, reject) => {
+      client.on('error', reject);
+      client.on('end', () => reject(new Error('connection ended')));
+    });
+    client.on('notification', ({ payload }) => (payload === echo ? heard() : this.tell()));
+    const open = async () => {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      await onPrimary(() => this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, echo]));
+      await Promise.race([
+        isHeard,
+        sleep(ECHO_WITHIN_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no echo'))),
+      ]);
+      this.isListening = true;
+    };
+    try {
+      await Promise.race([open(), isOver]);
+      await isOver;
+    } finally {
+      isOver.catch(() => {});
+      await client.end().catch(() => {});
+    }
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,281 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { makeBoard, makeFacility, makeMember } from '../../test/factories';
+import { recordStatements } from '../../test/record-statements';
+import { callRootField, makeThings, type Things, sampleArguments } from '../../test/sample-values';
+import { documentOf, rootFieldOf } from '../../test/schema-calls';
+import { startTestApp, type TestApp } from '../../test/test-app';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database';
+import { maxAgeIn } from '../app/graphql/cache-control';
+import { createSchema } from '../app/graphql/schema';
+import { createDataSource } from '../database/data-source';
+import { ResponseCache } from './response-cache';
+
+const PLACE = 'query Place($id: ID!) { facility(id: $id) { name viewerHasFavorited } }';
+const TOGGLE = 'mutation ($input: ToggleFavoriteInput!) { toggleFavorite(input: $input) { id } }';
+const RENAME = `UPDATE facility SET name = '왈왈 카페' WHERE id = $1`;
+const PATIENCE_MS = 10_000;
+
+let database: TestDatabase;
+let other: DataSource;
+let app: TestApp;
+let neighbour: TestApp;
+let statements: string[];
+let id: string;
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const startedAt = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - startedAt > PATIENCE_MS) throw new Error('never');
+    await sleep(5);
+  }
+}
+
+/** Until both servers have heard of everything that was written so far: what is read from then on is kept. */
+async function settle(): Promise<void> {
+  const heard = [app, neighbour].map(({ changes }) => new Promise<void>((resolve) => changes.onChange(resolve)));
+  await other.query(`NOTIFY content_changed`);
+  await Promise.all(heard);
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  other = await createDataSource(database.url).initialize();
+  app = await startTestApp({ database });
+  neighbour = await startTestApp({ database: { ...database, dataSource: other } });
+  for (const { changes } of [app, neighbour]) changes.start(database.url);
+  await until(() => app.changes.areHeard && neighbour.changes.areHeard);
+  statements = recordStatements(app.dataSource);
+});
+afterAll(async () => {
+  await app.stop();
+  await neighbour.stop();
+  await other.destroy();
+  await database.drop();
+});
+beforeEach(async () => {
+  id = String((await makeFacility(app.dataSource, { name: '멍멍 카페' })).id);
+  await settle();
+});
+
+interface Read {
+  status: number;
+  text: string;
+  headers: Record<string, string | undefined>;
+}
+type Headers = Record<string, string>;
+type Ask = (headers?: Headers, at?: TestApp) => Promise<Read>;
+
+const rest: Ask = async (headers = {}, at = app) => at.http.get(`/api/pet_facilities/${id}`).set(headers);
+const post: Ask = async (headers = {}, at = app) =>
+  at.http.post('/graphql').set(headers).send({ query: PLACE, variables: { id } });
+const get: Ask = async (headers = {}, at = app) =>
+  at.http
+    .get('/graphql')
+    .query({ query: PLACE, variables: JSON.stringify({ id }) })
+    .set({ accept: 'application/json', ...headers });
+
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const before = statements.length;
+  await work();
+  return statements.slice(before);
+}
+
+describe.each([
+  ['REST', rest],
+  ['GraphQL by POST', post],
+  ['GraphQL by GET', get],
+] as const)('what visitors read over %s', (_, ask) => {
+  /** Apollo gives the first response, the cache of documents the second. */
+  const askTwice = async () => {
+    await ask();
+    return ask();
+  };
+
+  it('is read from the database once', async () => {
+    const { text } = await askTwice();
+    let again: Read | undefined;
+    expect(await statementsOf(async () => (again = await ask()))).toEqual([]);
+    expect([again?.status, again?.text]).toEqual([200, text]);
+    expect(text).toContain('멍멍 카페');
+  });
+
+  it('is the same when kept as when read anew, with and without compression', async () => {
+    const named = ({ status, text, headers }: Read) => [
+      status,
+      text,
+      ...['content-type', 'cache-control', 'etag', 'vary'].map((name) => headers[name]),
+    ];
+    const kept = await askTwice();
+    await settle();
+    expect(named(await ask())).toEqual(named(kept));
+    for (const encoding of ['gzip', 'br, gzip;q=0.5', 'identity', 'gzip;q=0'])
+      expect((await ask({ 'accept-encoding': encoding })).text).toBe(kept.text);
+  });
+
+  it('is new on every server soon after a write anywhere', async () => {
+    for (const at of [app, neighbour]) for (let time = 0; time < 2; time++) await ask({}, at);
+    await database.dataSource.query(RENAME, [id]);
+    for (const at of [app, neighbour]) await until(async () => (await ask({}, at)).text.includes('왈왈 카페'));
+  });
+
+  it('is read anew in the next minute', async () => {
+    await askTwice();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    expect(await statementsOf(ask)).not.toEqual([]);
+    clock.mockRestore();
+  });
+
+  it('is never given to a member, nor a member’s to anybody else', async () => {
+    const [first, second] = [await makeMember(app.dataSource), await makeMember(app.dataSource)];
+    const tokens = [await app.signIn(first), await app.signIn(second)];
+    await app.run(TOGGLE, { input: { facilityId: id } }, { token: tokens[0] });
+    await settle();
+    await askTwice();
+    for (const token of tokens) {
+      const read = await statementsOf(() => ask({ authorization: `Bearer ${token}` }));
+      expect(read.filter((sql) => /FROM "?facility"?/.test(sql))).not.toEqual([]);
+    }
+    expect(await statementsOf(ask)).toEqual([]);
+    expect((await ask({ authorization: 'Bearer nonsense' })).status).toBe(401);
+    expect((await ask({ authorization: `Bearer ${tokens[0]}` })).headers['cache-control'] ?? '').not.toContain('public');
+    if (ask === rest) return;
+    const answers = [];
+    for (const headers of [{ authorization: `Bearer ${tokens[0]}` }, {}, { authorization: `Bearer ${tokens[1]}` }, {}])
+      answers.push((await ask(headers as Headers)).text.includes('"viewerHasFavorited":true'));
+    expect(answers).toEqual([true, false, false, false]);
+  });
+
+  it('carries nothing of the headers of who asked first', async () => {
+    const evil = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      origin: 'https://evil.example',
+      cookie: 'a=evil.example',
+    };
+    await ask(evil);
+    await ask(evil);
+    const { text, headers } = await ask();
+    expect(text + JSON.stringify(headers)).not.toContain('evil.example');
+  });
+});
+
+describe('a server', () => {
+  it('never gives what was kept before a write of its own', async () => {
+    const admin = await makeMember(app.dataSource, { isAdmin: true });
+    const token = await app.signIn(admin);
+    const board = await makeBoard(app.dataSource, { title: '소식', content: '글', memberId: admin.id });
+    const read = async () => {
+      const { data } = await app.run<{ board: object | null }>('query ($id: ID!) { board(id: $id) { title } }', { id: board.id });
+      return data?.board;
+    };
+    for (let round = 0; round < 10; round++) {
+      await app.dataSource.query('UPDATE board SET is_private = false WHERE id = $1', [board.id]);
+      await settle();
+      for (let time = 0; time < 3; time++) expect(await read()).toEqual({ title: '소식' });
+      const input = { id: board.id, title: '소식', content: '글', isPrivate: true };
+      const { errors } = await app.run(
+        'mutation ($input: UpdateBoardInput!) { updateBoard(input: $input) { id } }',
+        { input },
+        { token },
+      );
+      expect([errors, await read()]).toEqual([[], null]);
+    }
+  });
+
+  it('keeps nothing while it does not hear of changes, and soon hears of them again', async () => {
+    for (let time = 0; time < 2; time++) await post();
+    await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'baldojang-changes' AND datname = current_database()`);
+    await until(() => !app.changes.areHeard);
+    await app.dataSource.query(RENAME, [id]);
+    for (let time = 0; time < 2; time++) expect((await post()).text).toContain('왈왈 카페');
+    expect(await statementsOf(post)).not.toEqual([]);
+    await until(() => app.changes.areHeard && neighbour.changes.areHeard);
+    for (let time = 0; time < 2; time++) await post();
+    expect(await statementsOf(post)).toEqual([]);
+  });
+
+  it('does not keep what was read before it heard of a change', () => {
+    let tell: () => void = () => {};
+    const responses = new ResponseCache({ areHeard: true, onChange: (listener) => (tell = listener) }, { readsReplica: false });
+    const keepAfter = (meanwhile: () => void) => {
+      const draft = responses.begin('key')!;
+      meanwhile();
+      responses.keep(draft, { contentType: 'text/plain', text: '옛 글' }, 60);
+      return responses.get('key')?.body.toString();
+    };
+    expect([keepAfter(tell), keepAfter(() => responses.drop()), keepAfter(() => {})]).toEqual([undefined, undefined, '옛 글']);
+  });
+
+  it('does not keep errors', async () => {
+    const missing = async (): Promise<Read> => app.http.get(`/api/pet_facilities/999999`);
+    for (let time = 0; time < 2; time++) expect((await missing()).status).toBe(404);
+    expect(await statementsOf(missing)).not.toEqual([]);
+  });
+});
+
+/** Keeps public responses by their address and the headers that they vary with, and asks each time whether they are current. */
+function cachingProxy(): Ask {
+  const kept = new Map<string, Read>();
+  return async (headers = {}) => {
+    const key = JSON.stringify(['authorization', 'accept', 'accept-encoding', 'origin'].map((name) => headers[name]));
+    const copy = kept.get(key);
+    const response = await get(copy?.headers.etag ? { ...headers, 'if-none-match': copy.headers.etag } : headers);
+    if (response.status === 304) return copy!;
+    if (response.headers['cache-control']?.includes('public')) kept.set(key, response);
+    return response;
+  };
+}
+
+it('a cache in between gives members and visitors their own, and changes at the next question', async () => {
+  const tokens = [await app.signIn(await makeMember(app.dataSource)), await app.signIn(await makeMember(app.dataSource))];
+  const people = [{}, ...tokens.map((token) => ({ authorization: `Bearer ${token}` }))] as Headers[];
+  const ask = cachingProxy();
+  const favored = async () => {
+    const texts = [];
+    for (const headers of [...people, ...people]) texts.push((await ask(headers)).text.includes('"viewerHasFavorited":true'));
+    return texts;
+  };
+  expect(await favored()).toEqual([false, false, false, false, false, false]);
+  await app.run(TOGGLE, { input: { facilityId: id } }, { token: tokens[0] });
+  expect(await favored()).toEqual([false, true, false, false, true, false]);
+  await app.dataSource.query(RENAME, [id]);
+  await settle();
+  for (const headers of people) expect((await ask(headers)).text).toContain('왈왈 카페');
+});
+
+describe('what the schema lets be kept', () => {
+  const schema = createSchema();
+  const names = Object.keys(schema.getQueryType()!.getFields());
+  const maxAgeOf = maxAgeIn(schema);
+  const kept = names.filter((name) => maxAgeOf(documentOf(schema, name, { args: [] }), null) > 0);
+  let things: Things;
+  let tables: string[];
+  let watched: string[];
+  beforeAll(async () => {
+    things = await makeThings(app.dataSource);
+    const list = async (sql: string) => (await other.query<{ name: string }[]>(sql)).map(({ name }) => name);
+    tables = await list(
+      `SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'v', 'm') AND relnamespace = 'public'::regnamespace`,
+    );
+    watched = await list(`SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = 'content_changed'`);
+  });
+
+  it('is what everybody may read', () => {
+    expect(names.filter((name) => rootFieldOf(schema, name).extensions.access === 'PUBLIC').sort()).toEqual(
+      [...kept, 'kakaoSignIn'].sort(),
+    );
+  });
+
+  it.each(kept)('%s is made of tables whose changes are heard', async (name) => {
+    const variables = sampleArguments(schema, name, things);
+    const read = await statementsOf(async () => {
+      const { errors } = await callRootField({ app, schema, name }, { viewer: null, variables, depth: 3 });
+      expect(errors).toEqual([]);
+    });
+    const mentioned = tables.filter((table) => read.some((sql) => sql.split(/\W+/).includes(table)));
+    expect(mentioned.filter((table) => !watched.includes(table))).toEqual([]);
+  });
+});
