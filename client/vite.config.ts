@@ -33,7 +33,7 @@ const SHELL =
 
 /** The code of public pages. */
 const OURS =
-  /client[\\/]src[\\/](components|graphql|lib(?![\\/](?:moderation[\\/]admin|stored-answers))|features[\\/](board|facility|favorite|review))[\\/]|[\\/]@apollo[\\/]client[\\/]/;
+  /client[\\/]src[\\/](components|graphql|lib(?![\\/](?:moderation[\\/]admin|stored-answers|outbox[\\/]outbox))|features[\\/](board|facility|favorite|review))[\\/]|[\\/]@apollo[\\/]client[\\/]/;
 
 /** antd and its packages: what all pages with antd share is one file. */
 const FRAME = /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|clsx|is-mobile|throttle-debounce)[\\/]/;

@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { startFrontServer } from './support/front-server';
 import { expect, test } from './support/journey';
+import { openWithWorker } from './support/open-with-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 const NOT_FOUND = /console: Failed to load resource: the server responded with a status of 404/;
-
-/** Opens the page and waits until the browser holds the client's files. */
-async function openWithWorker(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    const worker = navigator.serviceWorker;
-    await worker.ready;
-    if (!worker.controller) await new Promise((done) => worker.addEventListener('controllerchange', done));
-  });
-}
 
 const storedFiles = (page: Page) =>
   page.evaluate(async () => {
@@ -53,7 +44,8 @@ test('without a network the pages of the client open, a place that was seen with
   // The outlines come with the shell.
   await expect(map.map.getByText('용산구', { exact: true })).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: /^카페/ })).toBeVisible();
+  // With its count where that was stored in time.
+  await expect(page.getByRole('link', { name: /^카페(\s*[\d,]+곳)?$/ })).toBeVisible();
   await page.goto(`/FACILITY/${seen!.id}/`);
   await expect(page.getByRole('heading', { level: 1, name: seen!.name })).toBeVisible();
   await expect(page.getByText(/^인터넷에 연결되어 있지 않아요\. .*에 받은 정보예요\.$/)).toBeVisible();

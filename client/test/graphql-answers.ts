@@ -5,6 +5,7 @@ import {
   buildSchema,
   defaultFieldResolver,
   execute,
+  OperationTypeNode,
   validate,
   type DocumentNode,
   type ExecutionArgs,
@@ -36,6 +37,8 @@ export interface TestServer {
   /** From now on requests fail as they do without a network, until `comeBack`. */
   goAway: () => void;
   comeBack: () => void;
+  /** The next mutation is done, but its answer gets lost on the way. */
+  loseNextAnswer: () => void;
   /** From now on every token is refused, as one is whose session has ended. */
   refuseTokens: () => void;
   /** Tokens are good again. */
@@ -64,6 +67,7 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
   const authorizations: TestServer['authorizations'] = [];
   let isAway = false;
   let refusesTokens = false;
+  let losesAnswer = false;
   const rootValue = Object.fromEntries(
     Object.entries({ ...defaultAnswers, ...resolvers }).map(([field, resolve]) => [
       field,
@@ -77,7 +81,7 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
   const link = new ApolloLink(
     (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
-        const { query, variables, operationName } = operation;
+        const { query, variables, operationName, operationType } = operation;
         const { headers, fetchOptions } = operation.getContext() as {
           headers?: { authorization?: string };
           fetchOptions?: { signal?: AbortSignal };
@@ -96,6 +100,10 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
           contextValue: { authorization, signal: fetchOptions?.signal } satisfies Asked,
         }).then(
           (result: ExecutionResult) => {
+            if (losesAnswer && operationType === OperationTypeNode.MUTATION) {
+              losesAnswer = false;
+              return observer.error(new TypeError('Failed to fetch'));
+            }
             // Through text and back, as over the network: no shared objects, no functions.
             observer.next(JSON.parse(JSON.stringify(result)) as ApolloLink.Result);
             observer.complete();
@@ -114,6 +122,9 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
     },
     acceptTokens: () => {
       refusesTokens = false;
+    },
+    loseNextAnswer: () => {
+      losesAnswer = true;
     },
     goAway: () => {
       isAway = true;

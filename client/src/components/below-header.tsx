@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A notice that most people never see: the frame has no place for it, so it brings its own. */
+/** Most people never see what is shown here, so the frame has no place for it: it brings its own, below the header. */
 export function BelowHeader({ children }: { children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {

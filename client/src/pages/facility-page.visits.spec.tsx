@@ -77,6 +77,17 @@ const formOf = async (outcome: string) => within(await screen.findByRole('form',
 const sent = ({ calls }: TestServer) => calls.filter(({ field }) => field === 'createVisitReport').map(({ args }) => args.input);
 const entryCard = () => within(screen.getByRole('region', { name: '우리 아이도 될까요?' }));
 
+/** Whether the two were ever in the page together. */
+function watchTogether(one: () => unknown, other: () => unknown): () => boolean {
+  let wereTogether = false;
+  const observer = new MutationObserver(() => (wereTogether ||= Boolean(one() && other())));
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    return wereTogether;
+  };
+}
+
 describe('what visitors met', () => {
   it('is counted, with the newest day and the conditions that differed', async () => {
     const conditions: VisitSummary['conditions'] = [{ kind: 'LEASH', count: 2 }];
@@ -136,6 +147,11 @@ describe('the question to those who were there', () => {
     const form = await formOf('거절당했어요');
     expect(form.getByRole('checkbox', { name: '콩이 · 12kg' })).toBeChecked();
     expect(form.getByRole('checkbox', { name: '나비 · 4kg' })).not.toBeChecked();
+    // Where the form went later, the page would move under the finger that presses the report's button.
+    const wereTogether = watchTogether(
+      () => screen.queryByRole('form'),
+      () => screen.queryByRole('list', { name: '내가 남긴 기록' }),
+    );
     await view.user.click(form.getByRole('button', { name: '남기기' }));
     expect(await screen.findByText('다녀온 기록을 남겼습니다.')).toBeVisible();
 
@@ -146,6 +162,7 @@ describe('the question to those who were there', () => {
         conditionKind: null,
         pets: [{ species: 'DOG', weightKg: 12, size: null, isRestrictedBreed: false }],
         visitedOn: koreanDay(0),
+        requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       },
     ]);
     expect(entryCard().getByText('최근 방문자가 거절당했어요')).toBeVisible();
@@ -153,6 +170,7 @@ describe('the question to those who were there', () => {
     const own = within(view.visits.getByRole('list', { name: '내가 남긴 기록' }));
     expect(own.getByText(/거절당했어요$/)).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(wereTogether()).toBe(false);
     expect(view.visits.getByRole('heading', { name: '다녀온 사람들의 기록' })).toHaveFocus();
   });
 

@@ -17,7 +17,7 @@ const BUNDLES = {
   rest: /./,
 };
 
-/** Specs that replace a module others need, reset the registry, or expect to be the first to load a part of the map (`hours`: under fake timers). */
+/** Specs that replace a module others need, reset the registry, bring a store that others do without, or expect to be the first to load a part of the map (`hours`: under fake timers). */
 const ALONE = [
   'app/app.spec.tsx',
   'app/light-pages.spec.ts',
@@ -25,6 +25,7 @@ const ALONE = [
   'components/map/kakao-refused.spec.tsx',
   'components/map/leaflet/leaflet-base-layer.spec.ts',
   'components/map/map-unavailable.spec.tsx',
+  'lib/stored-answers/stored-answers.spec.tsx',
   'pages/facility-page.missing-file.spec.tsx',
   'pages/map-search-page.hours.spec.tsx',
 ];

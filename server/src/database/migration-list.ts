@@ -28,6 +28,7 @@ import { Blinding1795899048262 } from './migrations/1795899048262-blinding';
 import { InquiryAnswer1795899164182 } from './migrations/1795899164182-inquiry-answer';
 import { ErasedSource1795899300000 } from './migrations/1795899300000-erased-source';
 import { ContentChanged1795900400000 } from './migrations/1795900400000-content-changed';
+import { VisitRequestKey1795922853203 } from './migrations/1795922853203-visit-request-key';
 import { CorrectionDecision1795925458584 } from './migrations/1795925458584-correction-decision';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
@@ -62,5 +63,6 @@ export const MIGRATIONS = [
   InquiryAnswer1795899164182,
   ErasedSource1795899300000,
   ContentChanged1795900400000,
+  VisitRequestKey1795922853203,
   CorrectionDecision1795925458584,
 ];

@@ -49,7 +49,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   suspended_identity: 'hash ends_at',
   tag: 'id name',
   temporary_code: 'member_id code_hash tries expires_at',
-  visit_report: 'id member_id facility_id visited_on outcome condition_kind pets reported_at set_aside_at',
+  visit_report: 'id member_id facility_id visited_on outcome condition_kind pets request_key reported_at set_aside_at',
 };
 
 const OWN = new Map(Object.entries(COLUMNS).map(([table, columns]) => [table, new Set(columns.split(' '))]));

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { Avatar } from '../../components/avatar';
 import { Icon } from '../../components/icon';
 import { Panel, Row } from '../../components/kit';
+import { useLazyDialog } from '../../components/use-lazy-dialog';
 import { paths } from '../../lib/paths';
 import { useSignOut } from '../../lib/session/use-sign-out';
 import type { SessionMember } from '../../lib/session/use-session';
@@ -11,6 +12,12 @@ import styles from './session-menu.module.css';
 import header from './site-header.module.css';
 
 const STRINGS = { signOut: '로그아웃', signedOut: '로그아웃했습니다.', myPage: '마이페이지' };
+
+const loadSignOutDialog = () => import('../../features/outbox/sign-out-dialog').then((file) => file.SignOutDialog);
+
+/** Where nothing can be stored, nothing waits. */
+const hasUnsentEntries = (memberId: string) =>
+  import('../../lib/outbox/outbox').then(async ({ readEntries }) => (await readEntries(memberId)).length > 0).catch(() => false);
 
 interface SessionMenuProps {
   viewer: SessionMember;
@@ -23,6 +30,8 @@ export function SessionMenu({ viewer, onDone }: SessionMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const list = useId();
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { Dialog: SignOutDialog, prepare } = useLazyDialog(loadSignOutDialog);
   const signOut = useSignOut();
   const navigate = useNavigate();
   const done = () => {
@@ -30,9 +39,15 @@ export function SessionMenu({ viewer, onDone }: SessionMenuProps) {
     onDone();
   };
 
-  const leave = async () => {
+  const askToLeave = async () => {
     if (isLeaving) return;
     setIsLeaving(true);
+    if (!(await hasUnsentEntries(viewer.id))) return leave();
+    setIsAsking(await prepare());
+    setIsLeaving(false);
+  };
+
+  const leave = async () => {
     await signOut();
     showToast({ type: 'success', text: STRINGS.signedOut });
     void navigate(paths.home());
@@ -75,11 +90,14 @@ export function SessionMenu({ viewer, onDone }: SessionMenuProps) {
           </Link>
         </li>
         <li>
-          <button type="button" className={header.item} aria-disabled={isLeaving || undefined} onClick={() => void leave()}>
+          <button type="button" className={header.item} aria-disabled={isLeaving || undefined} onClick={() => void askToLeave()}>
             {STRINGS.signOut}
           </button>
         </li>
       </Panel>
+      {SignOutDialog && (
+        <SignOutDialog isOpen={isAsking} memberId={viewer.id} onSignOut={leave} onClose={() => setIsAsking(false)} />
+      )}
     </div>
   );
 }

@@ -24,21 +24,19 @@ export function SuspensionNotice() {
 
 type NoticeProps = NonNullable<SessionMember['suspension']>;
 
-function Notice({ reason, until }: NoticeProps) {
-  return (
-    <BelowHeader>
-      <Row as="aside" gap={3} align="start" className={styles.notice} aria-label={STRINGS.title} data-keep-clear>
-        <Icon name="warning" />
-        <div className={styles.words}>
-          <p>
-            <b>{until ? STRINGS.until(dateTimeText(until)) : STRINGS.forever}</b> <span>{STRINGS.rest}</span>
-          </p>
-          <p className={styles.reason}>{STRINGS.reason(reason)}</p>
-        </div>
-        <Link className={styles.object} to={paths.support({ about: 'suspension' })}>
-          {STRINGS.object}
-        </Link>
-      </Row>
-    </BelowHeader>
-  );
-}
+const Notice = ({ reason, until }: NoticeProps) => (
+  <BelowHeader>
+    <Row as="aside" gap={3} align="start" className={styles.notice} aria-label={STRINGS.title} data-keep-clear>
+      <Icon name="warning" />
+      <div className={styles.words}>
+        <p>
+          <b>{until ? STRINGS.until(dateTimeText(until)) : STRINGS.forever}</b> <span>{STRINGS.rest}</span>
+        </p>
+        <p className={styles.reason}>{STRINGS.reason(reason)}</p>
+      </div>
+      <Link className={styles.object} to={paths.support({ about: 'suspension' })}>
+        {STRINGS.object}
+      </Link>
+    </Row>
+  </BelowHeader>
+);

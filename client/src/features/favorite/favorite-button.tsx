@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasSessionEnded } from '../../lib/error-text';
+import { useOutboxMutation } from '../../lib/outbox/use-outbox-mutation';
 import { useSignInGate } from '../../lib/session/use-sign-in-gate';
 import { showToast } from '../../lib/toast';
 import { type FavoriteButton_FacilityFragment, useToggleFavoriteMutation } from './favorite-button.generated';
@@ -20,7 +21,7 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ facility, look = 'star', offersUndo = false }: FavoriteButtonProps) {
   const { id, name, viewerHasFavorited } = facility;
   const { isVisitor, disabledProps, promptSignIn, promptSignInAgain } = useSignInGate();
-  const [toggle, { loading }] = useToggleFavoriteMutation();
+  const [toggle, { loading }] = useOutboxMutation('favorite', useToggleFavoriteMutation());
   /** A star is stamped when it was pressed, not when it is loaded with the page. */
   const [isStamped, setIsStamped] = useState(false);
 

@@ -5,18 +5,21 @@ import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { Meta, Row, Stack } from '../../components/kit';
 import { VISIT_RULES } from '../../graphql/constants.generated';
-import type { EntryConditionKind, VisitOutcome } from '../../graphql/types.generated';
+import type { EntryConditionKind, PetInput, VisitOutcome } from '../../graphql/types.generated';
 import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { dateText } from '../../lib/date-text';
 import { errorText } from '../../lib/error-text';
-import { petInput, usePets } from '../../lib/pets/pet-store';
+import { newRequestKey } from '../../lib/new-request-key';
+import type { OutboxEntry } from '../../lib/outbox/entries';
+import { useOutboxMutation } from '../../lib/outbox/use-outbox-mutation';
+import { type MyPet, petInput, usePets } from '../../lib/pets/pet-store';
 import { showToast } from '../../lib/toast';
 import { useSubmit } from '../../lib/use-submit';
 import { OUTCOME_LABELS } from '../../lib/visit-text';
 import { STRINGS } from './strings';
 import { ConditionField, DayField, OwnPetsField, UnnamedPetField } from './visit-fields';
 import styles from './visit-reports.module.css';
-import { useCreateVisitReportMutation } from './visit-reports.generated';
+import { type CreateVisitReportMutation, useCreateVisitReportMutation } from './visit-reports.generated';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -28,23 +31,39 @@ interface VisitFormProps {
   outcome: VisitOutcome;
   /** yyyy-MM-dd; the member has a report of each. */
   takenDays: readonly string[];
+  /** A stored report that the server has refused: the form starts with it. */
+  refused: OutboxEntry<'visit'> | null;
   onSent: () => void;
   onRefused: () => void;
   onCancel: () => void;
 }
 
+/** Those of the member's pets that were sent; null without any: those that come along. */
+function idsOf(pets: readonly MyPet[], sent: readonly PetInput[]): readonly string[] | null {
+  const texts = sent.map((pet) => JSON.stringify(pet));
+  const ids = pets.filter((pet) => texts.includes(JSON.stringify(petInput(pet)))).map(({ id }) => id);
+  return ids.length > 0 ? ids : null;
+}
+
 /** For which pets and which day: what is usual is chosen, so that one press sends it. */
-export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, onCancel }: VisitFormProps) {
+export function VisitForm({ facilityId, outcome, takenDays, refused, onSent, onRefused, onCancel }: VisitFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { pets, party } = usePets();
   const [days] = useState(visitDays);
   /** null: the pets that come along by default. */
-  const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
-  const [unnamed, setUnnamed] = useState<Pet>({ species: 'DOG', size: null, isRestrictedBreed: false });
-  const [day, setDay] = useState(() => days.find((one) => !takenDays.includes(one)) ?? days[0]!);
-  const [condition, setCondition] = useState<EntryConditionKind | null>(null);
+  const [chosenIds, setChosenIds] = useState(() => refused && idsOf(pets, refused.input.pets));
+  const [unnamed, setUnnamed] = useState<Pet>(
+    (refused?.input.pets[0] as Pet | undefined) ?? { species: 'DOG', size: null, isRestrictedBreed: false },
+  );
+  const [day, setDay] = useState(() => {
+    const free = days.filter((one) => !takenDays.includes(one));
+    return free.find((one) => one === refused?.input.visitedOn) ?? free[0] ?? days[0]!;
+  });
+  const [condition, setCondition] = useState<EntryConditionKind | null>(refused?.input.conditionKind ?? null);
+  /** Sent again, it makes no second report. */
+  const [requestKey] = useState(() => refused?.input.requestKey ?? newRequestKey());
   const [problem, setProblem] = useState<{ outcome: VisitOutcome; text: string } | null>(null);
-  const sending = useSubmit(useCreateVisitReportMutation(), {
+  const sending = useSubmit(useOutboxMutation('visit', useCreateVisitReportMutation()), {
     textOf: (error) => errorText(error, STRINGS.sendFailed),
     onSessionEnd: 'dialog',
     // The day may be taken since the page was loaded.
@@ -70,12 +89,24 @@ export function VisitForm({ facilityId, outcome, takenDays, onSent, onRefused, o
       conditionKind: outcome === 'DIFFERENT' ? condition : null,
       pets: pets.length > 0 ? chosenPets.map(petInput) : [unnamed],
       visitedOn: day,
+      requestKey,
     };
     const variables = { input, ...admissionVariables(party) };
-    sending.submit({ variables, update: (cache) => invalidateEntryAnswers(cache, facilityId, variables) }, () => {
-      showToast({ type: 'success', text: STRINGS.sent });
-      onSent();
-    });
+    sending.submit(
+      {
+        variables,
+        update: (cache) => {
+          invalidateEntryAnswers(cache, facilityId, variables);
+          // The form goes in the moment the report comes, so that the page does not move once the report can be pressed.
+          onSent();
+        },
+      },
+      (data: CreateVisitReportMutation | null) => {
+        if (data) showToast({ type: 'success', text: STRINGS.sent });
+        // It waits for a connection.
+        else onSent();
+      },
+    );
   };
 
   /** Any change clears what was refused. */

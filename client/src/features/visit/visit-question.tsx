@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../components/icon';
 import { useLazyDialog } from '../../components/use-lazy-dialog';
 import type { VisitOutcome } from '../../graphql/types.generated';
+import { correctedEntry, idOf, useCorrectedEntry } from '../../lib/outbox/entries';
 import { useSignInGate } from '../../lib/session/use-sign-in-gate';
 import { OUTCOME_LABELS } from '../../lib/visit-text';
 import { STRINGS } from './strings';
@@ -25,11 +26,22 @@ export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: Visi
   const { isVisitor, disabledProps, promptSignIn } = useSignInGate();
   const { Dialog: VisitForm, prepare } = useLazyDialog(loadForm, STRINGS.formFailed);
   const [outcome, setOutcome] = useState<VisitOutcome | null>(null);
+  const refused = useCorrectedEntry('visit', facilityId);
   const pressed = useRef<HTMLButtonElement>(null);
 
   const press = async (next: VisitOutcome) => {
     if (isVisitor) promptSignIn();
     else if (await prepare()) setOutcome(next);
+  };
+
+  const prepareForm = useEffectEvent(prepare);
+  useEffect(() => {
+    if (refused) void prepareForm().then((isLoaded) => isLoaded && setOutcome(refused.input.outcome));
+  }, [refused]);
+
+  const close = () => {
+    correctedEntry(null);
+    setOutcome(null);
   };
 
   return (
@@ -58,16 +70,18 @@ export function VisitQuestion({ facilityId, takenDays, onSent, onRefused }: Visi
       </div>
       {VisitForm && outcome && (
         <VisitForm
+          key={refused ? idOf(refused) : ''}
+          refused={refused}
           facilityId={facilityId}
           outcome={outcome}
           takenDays={takenDays}
           onRefused={onRefused}
           onCancel={() => {
             pressed.current?.focus();
-            setOutcome(null);
+            close();
           }}
           onSent={() => {
-            setOutcome(null);
+            close();
             onSent();
           }}
         />

@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useInViewOnce } from '../../lib/defer/lazy-section';
 import type { VisitOutcome } from '../../graphql/types.generated';
+import { useCorrectedEntry } from '../../lib/outbox/entries';
 import { numberText } from '../../lib/number-text';
 import { dayText } from '../../lib/open-time';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
@@ -24,7 +25,7 @@ import styles from './visit-reports.module.css';
 /** What visitors of the last months experienced at a place, and a question to the next one. */
 export function VisitReports({ facilityId }: { facilityId: string }) {
   const id = useId();
-  const { isInView, part } = useInViewOnce<HTMLElement>();
+  const { isInView, part } = useInViewOnce<HTMLElement>(useCorrectedEntry('visit', facilityId) !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack as="section" gap={4} {...part} className={styles.visits} aria-labelledby={id}>

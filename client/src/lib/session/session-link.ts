@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { catchError, mergeMap, of } from 'rxjs';
+import { catchError, mergeMap, of, throwError } from 'rxjs';
 import { hasSessionEnded, isUnauthenticated } from '../error-text';
 import { currentToken, dropToken, hasExpiredToken } from './token';
 
@@ -32,10 +32,6 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   operation.setContext({ headers: { ...headers, authorization: `Bearer ${token}` } });
   return forward(operation).pipe(
     mergeMap((result) => (isUnauthenticated(result.errors?.[0]) && retryAsVisitor()) || of(result)),
-    catchError((error: unknown) => {
-      const retry = hasSessionEnded(error) && retryAsVisitor();
-      if (!retry) throw error;
-      return retry;
-    }),
+    catchError((error: unknown) => (hasSessionEnded(error) && retryAsVisitor()) || throwError(() => error)),
   );
 });

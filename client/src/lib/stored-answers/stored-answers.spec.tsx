@@ -1,4 +1,4 @@
-import '../../../test/indexed-db';
+import '../../../test/fake-indexed-db';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { RootResolvers } from '../../../test/graphql-answers';

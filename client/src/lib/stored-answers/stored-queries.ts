@@ -81,9 +81,9 @@ export function questionOf({ pets = [], at = null, withEntry = false, filter }: 
   return { pets, at, withEntry, openNow: isOpenNow ? (filter.openStatuses ?? ['OPEN']) : null };
 }
 
-/** The same for questions that one stored answer serves. */
+/** The same for questions that one stored answer serves. Without the person's position, which is stored nowhere. */
 export function keyOf(variables: OperationVariables): string {
-  const { pets: _pets, at: _at, withEntry: _withEntry, ...rest } = variables;
+  const { pets: _pets, at: _at, withEntry: _withEntry, near: _near, ...rest } = variables;
   const { openNow } = questionOf(variables);
   const asked = openNow ? { ...rest, filter: { ...(rest.filter as object), openAt: 'now' } } : rest;
   const given = Object.entries(asked).filter(([, value]) => value != null);

@@ -30,6 +30,7 @@ export class VisitPet {
 /** One per member, place and day. */
 @Entity()
 @Index(['memberId', 'facilityId', 'visitedOn'], { unique: true })
+@Index(['memberId', 'requestKey'], { unique: true })
 @ObjectType({
   simpleResolvers: true,
   description: '회원이 알려 준 방문 결과. 한 회원은 한 장소에 하루에 하나만 남길 수 있습니다.',
@@ -69,6 +70,10 @@ export class VisitReport {
   @Column({ type: 'jsonb' })
   @Field(() => [VisitPet], { description: '함께 간 반려동물', complexity: listOf(PARTY_MAX) })
   pets: VisitPet[];
+
+  /** Idempotency key of the client. */
+  @Column({ type: 'uuid', nullable: true })
+  requestKey: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   @Field({ description: '알려 준 시각' })

@@ -133,6 +133,65 @@ it('accepts one report per member, place and day, also under concurrency', async
   expect(codeOf(await create({}, await makeMember(app.dataSource)))).toBe('ok');
 });
 
+describe('a repeated request', () => {
+  const key = () => crypto.randomUUID();
+  const reports = async (requestKey: string) =>
+    (
+      await app.dataSource.query<{ facility_id: number }[]>('SELECT facility_id FROM visit_report WHERE request_key = $1', [
+        requestKey,
+      ])
+    ).map(({ facility_id }) => facility_id);
+
+  it('adds one report and answers with the place again', async () => {
+    const requestKey = key();
+    const first = await create({ requestKey });
+    const again = await create({ requestKey: requestKey.toUpperCase(), outcome: 'REFUSED' });
+    expect([codeOf(first), again.data]).toEqual(['ok', first.data]);
+    expect(await reports(requestKey)).toEqual([place.id]);
+  });
+
+  it('adds one report also under concurrency', async () => {
+    for (let back = 0; back < 5; back++) {
+      const input = { requestKey: key(), visitedOn: today(-back) };
+      const answers = await Promise.all([0, 1, 2, 3].map(() => create(input)));
+      expect(answers.map(codeOf)).toEqual(Array(4).fill('ok'));
+      expect(await reports(input.requestKey)).toEqual([place.id]);
+    }
+  });
+
+  it('is accepted after the day can no longer be chosen', async () => {
+    const requestKey = key();
+    await makeVisitReport(app.dataSource, { facilityId: place.id, memberId: member.id, visitedOn: today(-40), requestKey });
+    expect(codeOf(await create({ requestKey, visitedOn: today(-40) }))).toBe('ok');
+    expect(codeOf(await create({ requestKey: key(), visitedOn: today(-40) }))).toBe('BAD_USER_INPUT');
+  });
+
+  it.each(['one after the other', 'at the same moment'])('is refused when it is for another place, %s', async (when) => {
+    const requestKey = key();
+    const elsewhere = { requestKey, facilityId: String((await makeFacility(app.dataSource)).id) };
+    const first = create({ requestKey });
+    if (when === 'one after the other') await first;
+    const answers = await Promise.all([first, create(elsewhere), create(elsewhere)]);
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { errors } of refused)
+      expect(errors[0]).toMatchObject({
+        message: '같은 요청 이름으로 다른 장소의 방문을 이미 알렸습니다.',
+        extensions: { code: 'CONFLICT', fieldErrors: { requestKey: '새 이름을 보내 주세요.' } },
+      });
+    if (when === 'one after the other') expect(answers.map(codeOf)).toEqual(['ok', 'CONFLICT', 'CONFLICT']);
+    expect(await reports(requestKey)).toHaveLength(1);
+  });
+
+  it('is a different request with another member, or with another key', async () => {
+    const requestKey = key();
+    expect(codeOf(await create({ requestKey }))).toBe('ok');
+    expect(codeOf(await create({ requestKey }, await makeMember(app.dataSource)))).toBe('ok');
+    expect(codeOf(await create({ requestKey: key() }))).toBe('CONFLICT');
+    expect((await create({ requestKey: 'x' })).errors[0]?.extensions?.fieldErrors).toEqual({ requestKey: 'UUID를 보내 주세요.' });
+  });
+});
+
 it('can be deleted only by its member, who may then report the day again', async () => {
   const { data } = await create();
   const id = data!.createVisitReport.viewerVisitReports[0]!.id;

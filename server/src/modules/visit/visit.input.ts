@@ -1,5 +1,5 @@
 import { EntryConditionKind } from '@baldojang/rules/entry/entry-policy';
-import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../shared/validation/limits';
 import { PAGING_TEXT } from '../../shared/validation/manual-texts';
@@ -38,6 +38,15 @@ export class CreateVisitReportInput {
     description: `다녀온 날, 서울의 날짜 (yyyy-MM-dd). ${VISIT_RULES.daysBackMax}일 전부터 오늘까지이며, 없으면 오늘입니다.`,
   })
   visitedOn?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      '이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내면 새로 남기지 않고 이미 남긴 기록을 그대로 둡니다. 다른 장소의 기록에 쓴 이름이면 CONFLICT입니다.',
+  })
+  @IsOptional()
+  @IsUUID()
+  requestKey?: string | null;
 }
 
 @InputType({ description: '지울 방문 기록' })

@@ -32,7 +32,7 @@ export class VisitResolver {
   @Access('MEMBER')
   @Mutation(() => Facility, {
     description:
-      '방문 결과를 알립니다. 알린 뒤의 장소를 돌려줍니다. 없는 장소는 NOT_FOUND, 같은 장소의 같은 날을 이미 알렸으면 CONFLICT입니다.',
+      '방문 결과를 알립니다. 알린 뒤의 장소를 돌려줍니다. 없는 장소는 NOT_FOUND, 같은 장소의 같은 날을 이미 알렸거나 다른 장소의 기록에 쓴 `requestKey`면 CONFLICT입니다.',
   })
   createVisitReport(
     @Arg('input', () => CreateVisitReportInput, { description: '알릴 방문 결과' }) input: CreateVisitReportInput,

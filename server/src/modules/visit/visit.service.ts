@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { petClassOf } from '@baldojang/rules/entry/pet-class';
-import { type DataSource, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { answerOf, type SelectedFields } from '../../shared/selected-fields';
 import { entityIdOf } from '../../shared/validation/entity-id';
 import { AppError } from '../../shared/errors';
@@ -50,25 +50,32 @@ export class VisitService {
     return this.parts.repository.listOf(memberId, args);
   }
 
-  /** @throws AppError NOT_FOUND for an unknown place, CONFLICT for the member's second report of a place and day */
+  /**
+   * Idempotent with a `requestKey`.
+   * @throws AppError NOT_FOUND for an unknown place, CONFLICT for the member's second report of a place and day
+   */
   async create(
-    { facilityId: id, ...input }: CreateVisitReportInput,
+    { facilityId: id, requestKey = null, ...input }: CreateVisitReportInput,
     viewer: Viewer,
     selection: SelectedFields,
   ): Promise<Facility> {
     const { outcome, conditionKind = null } = input;
+    const facilityId = entityIdOf(id);
+    if (facilityId === null) throw unknownFacility();
+    const key = { memberId: viewer.memberId, requestKey };
+    // Before the day is checked: a repeat may come weeks later.
+    if (await isReported(this.parts.dataSource.manager, key, facilityId)) return this.loadFacility(facilityId, selection);
     const now = new Date();
     const visitedOn = input.visitedOn ?? seoulDate(now);
     assertValid({
       visitedOn: checkVisitedOn(visitedOn, now),
       conditionKind: checkConditionKind(outcome, conditionKind),
     });
-    const facilityId = entityIdOf(id);
-    if (facilityId === null) throw unknownFacility();
     await this.parts.dataSource.transaction(async (manager) => {
       const { id: memberId } = await lockActor(manager, viewer.memberId);
       await lockFacility(manager, facilityId);
-      const report = { memberId, facilityId, visitedOn, outcome, conditionKind, pets: input.pets.map(petClassOf) };
+      const pets = input.pets.map(petClassOf);
+      const report = { memberId, facilityId, visitedOn, outcome, conditionKind, pets, requestKey };
       const insert = manager
         .createQueryBuilder()
         .insert()
@@ -77,8 +84,9 @@ export class VisitService {
         .orIgnore()
         .returning('id')
         .updateEntity(false);
-      // Relies on the unique index: a check before the insert would race.
-      if (((await insert.execute()).raw as unknown[]).length === 0) throw new AppError('CONFLICT', VISIT_RULES.againText);
+      // Relies on the unique indexes: a check before the insert would race.
+      const isAdded = ((await insert.execute()).raw as unknown[]).length > 0;
+      if (!isAdded && !(await isReported(manager, key, facilityId))) throw new AppError('CONFLICT', VISIT_RULES.againText);
     });
     return this.loadFacility(facilityId, selection);
   }
@@ -101,6 +109,21 @@ export class VisitService {
   private loadFacility(id: number, selection: SelectedFields): Promise<Facility> {
     return answerOf<Facility>({ id }, selection, () => this.parts.facilities.load(id, selection));
   }
+}
+
+/** @throws AppError CONFLICT if the member used the key for a report of another place */
+async function isReported(
+  manager: EntityManager,
+  { memberId, requestKey }: Pick<VisitReport, 'memberId' | 'requestKey'>,
+  facilityId: number,
+): Promise<boolean> {
+  if (requestKey === null) return false;
+  const report = await manager.findOne(VisitReport, { select: { facilityId: true }, where: { memberId, requestKey } });
+  if (report && report.facilityId !== facilityId)
+    throw new AppError('CONFLICT', '같은 요청 이름으로 다른 장소의 방문을 이미 알렸습니다.', {
+      fieldErrors: { requestKey: '새 이름을 보내 주세요.' },
+    });
+  return report !== null;
 }
 
 const reportNotFound = () => new AppError('NOT_FOUND', '방문 기록을 찾을 수 없습니다.');

@@ -7,6 +7,7 @@ import { Card, Meta, Muted, Row, Stack } from '../../../components/kit';
 import { dateTimeText } from '../../../lib/date-text';
 import { failureText } from '../../../lib/error-text';
 import { receivesMail } from '../../../lib/email-text';
+import { useOutboxEntries } from '../../../lib/outbox/entries';
 import { paths } from '../../../lib/paths';
 import { dropToken } from '../../../lib/session/token';
 import { showToast } from '../../../lib/toast';
@@ -74,7 +75,12 @@ function OwnerActions({ member, views }: ProfileCardProps) {
       <Button variant="quiet" className={styles.withdraw} onClick={() => setIsLeaving(true)}>
         {STRINGS.withdraw}
       </Button>
-      <WithdrawDialog isOpen={isLeaving} usesCode={member.provider === 'KAKAO'} onClose={() => setIsLeaving(false)} />
+      <WithdrawDialog
+        isOpen={isLeaving}
+        memberId={member.id}
+        usesCode={member.provider === 'KAKAO'}
+        onClose={() => setIsLeaving(false)}
+      />
     </Stack>
   );
 }
@@ -93,14 +99,27 @@ function RoleBadge({ member: { authNames, provider } }: Pick<ProfileCardProps, '
   );
 }
 
-function WithdrawDialog({ isOpen, usesCode, onClose }: { isOpen: boolean; usesCode: boolean; onClose: () => void }) {
+interface WithdrawDialogProps {
+  isOpen: boolean;
+  memberId: string;
+  usesCode: boolean;
+  onClose: () => void;
+}
+
+/** Where nothing can be stored, nothing waits. */
+const forgetUnsentEntries = (memberId: string) =>
+  import('../../../lib/outbox/outbox').then(({ forgetEntries }) => forgetEntries(memberId)).catch(() => undefined);
+
+function WithdrawDialog({ isOpen, memberId, usesCode, onClose }: WithdrawDialogProps) {
   const navigate = useNavigate();
+  const unsentCount = useOutboxEntries().length;
   const { submit, isBusy, problem, clear } = useSubmit(useWithdrawMutation(), {
     textOf: (error) => failureText(error, STRINGS.withdrawFailed),
   });
 
   const leave = (password: string) =>
-    submit({ variables: { input: { password } } }, () => {
+    submit({ variables: { input: { password } } }, async () => {
+      await forgetUnsentEntries(memberId);
       showToast({ type: 'success', text: STRINGS.withdrawn });
       dropToken('signed-out');
       void navigate(paths.home());
@@ -124,6 +143,7 @@ function WithdrawDialog({ isOpen, usesCode, onClose }: { isOpen: boolean; usesCo
       }}
     >
       <p>{STRINGS.withdrawText}</p>
+      {unsentCount > 0 && <p>{STRINGS.withdrawUnsent(unsentCount)}</p>}
     </SecretDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { numberText } from '../../../lib/number-text';
+
 export const STRINGS = {
   ownTitle: '마이페이지',
   title: (name: string) => `${name}님의 프로필`,
@@ -21,6 +23,7 @@ export const STRINGS = {
   viewCalendar: '캘린더 보기',
   viewReviews: '내 리뷰 보기',
   withdraw: '회원 탈퇴',
+  withdrawUnsent: (count: number) => `아직 보내지 않은 항목 ${numberText(count)}개도 함께 지워져요.`,
   withdrawText: '탈퇴하면 회원 정보와 프로필 사진, 남긴 글이 모두 지워지고 되돌릴 수 없어요.',
   withdrawSubmit: '탈퇴하기',
   withdrawBusy: '탈퇴하는 중…',

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { Card, Stack } from '../../../components/kit';
 import { useInViewOnce } from '../../../lib/defer/lazy-section';
 import { useScrollToHash } from '../../../lib/defer/scroll-to-element';
+import { useCorrectedEntry } from '../../../lib/outbox/entries';
 import { WriteReview, WriteReviewSkeleton } from '../form/write-review';
 import { GallerySkeleton, PhotoGallery } from '../gallery/photo-gallery';
 import { STRINGS as GALLERY_STRINGS } from '../gallery/strings';
@@ -17,7 +18,8 @@ import styles from './review-section.module.css';
 /** Everything that people say about a place. It queries its data itself: the page is there without it. */
 export function FacilityReviews({ facilityId }: { facilityId: string }) {
   const { search } = useLocation();
-  const { isInView, part } = useInViewOnce(focusedIdOf(search) !== null);
+  const isCorrecting = useCorrectedEntry('review', facilityId) !== null;
+  const { isInView, part } = useInViewOnce(focusedIdOf(search) !== null || isCorrecting);
   useScrollToHash();
   return (
     <Stack gap={4} {...part} id="reviews">

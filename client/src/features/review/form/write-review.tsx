@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icon';
 import { Card } from '../../../components/kit';
 import { Skeleton } from '../../../components/skeleton';
 import { useLazyDialog } from '../../../components/use-lazy-dialog';
+import { idOf, useCorrectedEntry } from '../../../lib/outbox/entries';
 import { sessionEnd } from '../../../lib/session/token';
 import { type SessionMember, useSession } from '../../../lib/session/use-session';
 import { useLastKnown } from '../../../lib/use-last-known';
@@ -53,14 +54,17 @@ export function WriteReviewSkeleton() {
 function MembersPart({ member, facilityId, onSaved }: WriteReviewProps & { member: SessionMember }) {
   // A draft from before a reload or a sign-in opens the form.
   const [isOpen, setIsOpen] = useState(() => readDraft(member.id, facilityId) !== null);
+  const refused = useCorrectedEntry('review', facilityId);
   const { Dialog: CreateReview, prepare } = useLazyDialog(loadForm, STRINGS.notThere);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   const prepareDraft = useEffectEvent(prepare);
   useEffect(() => {
-    if (wasOpen.current) void prepareDraft().then(setIsOpen);
-  }, []);
+    if (wasOpen.current || refused) void prepareDraft().then(setIsOpen);
+    // Another form in the same place.
+    if (refused) heading.current?.focus();
+  }, [refused]);
 
   // The form replaces the button and the button the form: the focus follows.
   useEffect(() => {
@@ -85,8 +89,10 @@ function MembersPart({ member, facilityId, onSaved }: WriteReviewProps & { membe
     <ReviewSection id="write-review" title={STRINGS.write} heading={heading}>
       {CreateReview ? (
         <CreateReview
+          key={refused ? idOf(refused) : ''}
           viewerId={member.id}
           facilityId={facilityId}
+          refused={refused}
           onCancel={() => setIsOpen(false)}
           onSaved={(reviewId) => {
             setIsOpen(false);

@@ -4,6 +4,7 @@ import { failureText, hasSessionEnded } from '../../../lib/error-text';
 import { numberText } from '../../../lib/number-text';
 import { showToast } from '../../../lib/toast';
 import control from '../../../components/control.module.css';
+import { useOutboxMutation } from '../../../lib/outbox/use-outbox-mutation';
 import { useSignInGate } from '../../../lib/session/use-sign-in-gate';
 import { type LikeButton_ReviewFragment, useToggleReviewLikeMutation } from './like-button.generated';
 import styles from './like-button.module.css';
@@ -13,7 +14,7 @@ import { STRINGS } from './strings';
 export function LikeButton({ review }: { review: LikeButton_ReviewFragment }) {
   const { id, likeCount, viewerHasLiked } = review;
   const { isVisitor, disabledProps, promptSignIn, promptSignInAgain } = useSignInGate();
-  const [toggle, { loading }] = useToggleReviewLikeMutation();
+  const [toggle, { loading }] = useOutboxMutation('like', useToggleReviewLikeMutation());
   const [isStamped, setIsStamped] = useState(false);
 
   const press = async () => {
