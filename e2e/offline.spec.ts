@@ -15,9 +15,28 @@ const storedFiles = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('without a network the pages of the client open and say what is missing', async ({ api, context, faults, map, page }) => {
-  const { items } = await api.facilities({});
+test('a browser may install the site', async ({ context, page }) => {
   await openWithWorker(page);
+  const devTools = await context.newCDPSession(page);
+  expect((await devTools.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  // Journeys run in private windows.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+test('without a network the pages of the client open, a place that was seen with what was known', async ({
+  api,
+  context,
+  faults,
+  map,
+  page,
+}) => {
+  const [seen, unseen] = (await api.facilities({})).items;
+  await openWithWorker(page);
+  // Asked for when the place is stored.
+  const holidays = page.waitForRequest((request) => request.postData()?.includes('ComingHolidays') ?? false);
+  await page.goto(`/facility/${seen!.id}`);
+  await holidays;
   await context.setOffline(true);
   faults.expect(OFFLINE);
 
@@ -27,14 +46,16 @@ test('without a network the pages of the client open and say what is missing', a
   await page.goto('/');
   // With its count where that was stored in time.
   await expect(page.getByRole('link', { name: /^카페(\s*[\d,]+곳)?$/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: '발도장' }).click();
-  await page.goto(`/FACILITY/${items[0]!.id}/`);
+  await page.goto(`/FACILITY/${seen!.id}/`);
+  await expect(page.getByRole('heading', { level: 1, name: seen!.name })).toBeVisible();
+  await expect(page.getByText(/^인터넷에 연결되어 있지 않아요\. .*에 받은 정보예요\.$/)).toBeVisible();
   faults.expect(/Failed to fetch/);
+  await page.goto(`/facility/${unseen!.id}`);
   await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole('main').getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: items[0]!.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: unseen!.name })).toBeVisible();
 });
 
 test('the worker answers for the network only where there is none', async ({ context, faults, page }) => {

@@ -8,7 +8,8 @@ const CHECK_MS = 3_600_000;
 /** Keeps the client's files in the browser (service-worker/sw.ts), and tells once when this tab is of an older release. */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (!(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
+  // Vite's own server has no worker.
+  if (import.meta.env.DEV || !(serviceWorker as ServiceWorkerContainer | undefined) || connection?.saveData) return;
   await new Promise((done) => setTimeout(done, START_MS));
   // Blocked or full: the page works without.
   const registration = await serviceWorker.register(PATH).catch(() => null);
