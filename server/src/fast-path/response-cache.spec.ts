@@ -197,16 +197,20 @@ describe('a server', () => {
     expect(await statementsOf(post)).toEqual([]);
   });
 
-  it('does not keep what was read before it heard of a change', () => {
+  it('does not keep what was read before it heard of a change', async () => {
     let tell: () => void = () => {};
     const responses = new ResponseCache({ areHeard: true, onChange: (listener) => (tell = listener) }, { readsReplica: false });
-    const keepAfter = (meanwhile: () => void) => {
+    const keepAfter = async (meanwhile: () => void) => {
       const draft = responses.begin('key')!;
       meanwhile();
       responses.keep(draft, { contentType: 'text/plain', text: '옛 글' }, 60);
-      return responses.get('key')?.body.toString();
+      return (await responses.get('key'))?.body.toString();
     };
-    expect([keepAfter(tell), keepAfter(() => responses.drop()), keepAfter(() => {})]).toEqual([undefined, undefined, '옛 글']);
+    expect([await keepAfter(tell), await keepAfter(() => responses.drop()), await keepAfter(() => {})]).toEqual([
+      undefined,
+      undefined,
+      '옛 글',
+    ]);
   });
 
   it('does not keep errors', async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import Negotiator from 'negotiator';
 import { isFastPathOn } from '../config';
 import type { WebRequest } from '../shared/http/http-handler';
@@ -48,7 +48,7 @@ export interface Draft {
  * minute, as some depend on the clock. Each change drops all of them: what a response was made of is known to the database alone.
  */
 export class ResponseCache {
-  private readonly responses = new LRUCache<string, KeptResponse>({
+  private readonly responses = new InMemoryLRUCache<KeptResponse>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + OVERHEAD_BYTES,
   });
@@ -65,8 +65,8 @@ export class ResponseCache {
     feed.onChange(() => this.drop());
   }
 
-  get(key: string): KeptResponse | undefined {
-    const kept = this.responses.get(key);
+  async get(key: string): Promise<KeptResponse | undefined> {
+    const kept = await this.responses.get(key);
     const isCurrent = kept !== undefined && kept.until > Date.now();
     this.counts[isCurrent ? 'kept' : 'made'] += 1;
     return isCurrent ? kept : undefined;
@@ -88,7 +88,7 @@ export class ResponseCache {
     if (changes !== this.changes || maxAge <= 0 || body.length > RESPONSE_BYTES_MAX) return;
     const spanMs = maxAge * 1_000;
     const until = (Math.floor(Date.now() / spanMs) + 1) * spanMs;
-    this.responses.set(key, { contentType, body, etag: weakTagOf(body), until });
+    void this.responses.set(key, { contentType, body, etag: weakTagOf(body), until });
   }
 
   /** Also after every write of this server, as the message of the database may still be on its way. */

@@ -84,7 +84,7 @@ function answer(
 ): Handler {
   return async (req, res) => {
     const key = keyOfPath(req);
-    const kept = key && responses?.get(key);
+    const kept = key && (await responses?.get(key));
     if (kept) return sendKept(req, res, kept);
     const draft = key && responses?.begin(key);
     const context = await createContext(req, { ignoresToken: row.ignoresToken });

@@ -80,7 +80,10 @@ export function createExecutor(schema: GraphQLSchema, formatError: FormatError, 
     const { context } = options;
     const isVisitorsRead = isQuery && context.viewer === null;
     if (isVisitorsRead && context.caching)
-      context.caching.maxAge = Math.min(context.caching.maxAge ?? Infinity, maxAgeOf(options.document, options.operationName ?? null));
+      context.caching.maxAge = Math.min(
+        context.caching.maxAge ?? Infinity,
+        maxAgeOf(options.document, options.operationName ?? null),
+      );
     const runOnce = () =>
       (isVisitorsRead ? onReplica(() => run(options)) : run(options)).catch((error: unknown) => ({
         errors: [error as GraphQLError],

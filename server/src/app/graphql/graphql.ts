@@ -177,7 +177,7 @@ interface GraphQLTransport {
 export function serveApollo({ apollo, validated, responses, contextOf }: GraphQLTransport): Handler {
   return async function answerWithApollo(req, res) {
     const key = keyOfRead(req);
-    const kept = key && responses.get(key);
+    const kept = key && (await responses.get(key));
     if (kept) return sendKept(req, res, kept);
     const draft = key && responses.begin(key);
     const keep = async (contentType: string, text: string) => {

@@ -37,6 +37,7 @@ const BOUNDED: Record<string, string> = {
   'client/src/components/map/official-names.ts': 'names in a file of ours',
   'client/src/features/chatbot/chatbot-answer.tsx': 'an answer of ours',
   'client/src/features/facility/detail/contact-links.tsx': 'a cell of the public data',
+  'client/src/service-worker/client-paths.ts': 'our own routes, when the client is built',
   'client/src/playground/': 'what people type into their own browser',
 };
 
@@ -57,6 +58,7 @@ const BUILT: Record<string, string> = {
   'client/src/features/review/form/tag-input.tsx': 'patterns of the rules, checked here',
   'client/src/features/support/inquiry-form.tsx': 'patterns of the rules, checked here',
   'client/src/lib/text.ts': 'patterns of the rules, checked here',
+  'client/src/service-worker/sw.ts': 'paths of our routes',
 };
 
 interface Expression {
