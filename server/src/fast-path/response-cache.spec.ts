@@ -213,6 +213,16 @@ describe('a server', () => {
     ]);
   });
 
+  it('keeps nothing beyond the minute in which it was begun', async () => {
+    const responses = new ResponseCache({ areHeard: true, onChange: () => {} }, { readsReplica: false });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(59_900);
+    const draft = responses.begin('key')!;
+    clock.mockReturnValue(60_100);
+    responses.keep(draft, { contentType: 'text/plain', text: '열려 있음' }, 60);
+    expect(await responses.get('key')).toBeUndefined();
+    clock.mockRestore();
+  });
+
   it('does not keep errors', async () => {
     const missing = async (): Promise<Read> => app.http.get(`/api/pet_facilities/999999`);
     for (let time = 0; time < 2; time++) expect((await missing()).status).toBe(404);

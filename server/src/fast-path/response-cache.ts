@@ -41,6 +41,8 @@ interface Changes {
 export interface Draft {
   key: string;
   changes: number;
+  /** Milliseconds: it may depend on the clock of then. */
+  begunAt: number;
 }
 
 /**
@@ -76,18 +78,19 @@ export class ResponseCache {
   begin(key: string): Draft | undefined {
     if (!isFastPathOn('response-cache') || !this.feed.areHeard || key.length > KEY_LENGTH_MAX) return undefined;
     if (this.options.readsReplica && performance.now() - this.changedAt < REPLICA_LAG_MS) return undefined;
-    return { key, changes: this.changes };
+    return { key, changes: this.changes, begunAt: Date.now() };
   }
 
   /**
    * Keeps a response unless something has changed since it began to be made.
    * @param maxAge seconds, counted from full ones: 60 is the end of the minute
    */
-  keep({ key, changes }: Draft, { contentType, text }: { contentType: string; text: string }, maxAge: number): void {
+  keep({ key, changes, begunAt }: Draft, { contentType, text }: { contentType: string; text: string }, maxAge: number): void {
+    if (changes !== this.changes || maxAge <= 0) return;
     const body = Buffer.from(text);
-    if (changes !== this.changes || maxAge <= 0 || body.length > RESPONSE_BYTES_MAX) return;
+    if (body.length > RESPONSE_BYTES_MAX) return;
     const spanMs = maxAge * 1_000;
-    const until = (Math.floor(Date.now() / spanMs) + 1) * spanMs;
+    const until = (Math.floor(begunAt / spanMs) + 1) * spanMs;
     void this.responses.set(key, { contentType, body, etag: weakTagOf(body), until });
   }
 
