@@ -92,8 +92,10 @@ test('wrong hours are proposed, accepted, and kept when a newer edition says som
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 
   await page.goto(`${server.url}/admin/correction/list`);
+  const accept = page.getByRole('button', { name: `${NAME}, 운영시간 제안 받아들이기` });
+  await expect(accept).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `${NAME}, 운영시간 제안 받아들이기` }).click();
+  await accept.click();
   await dialog.getByLabel('사유').fill('전화로 확인했습니다.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '받아들이기' }).click();

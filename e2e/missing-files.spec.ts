@@ -16,7 +16,7 @@ test('what fails first without a connection says so', async ({ api, faults, map,
   await reviews.open(id);
   await disconnect(page);
   await page.getByRole('button', { name: '즐겨찾기' }).first().click();
-  await expect(members.toast('즐겨찾기 상태 변경에 실패했습니다.')).toBeVisible();
+  await expect(members.toast('지금은 서버에 연결되지 않아요. 연결되면 보낼게요.')).toBeVisible();
   await reviews.form.getByRole('button', { name: '리뷰 쓰기' }).click();
   await expect(members.toast('리뷰 양식을 열지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.')).toBeVisible();
 
