@@ -68,13 +68,13 @@ const stylePlugins: CSSOptions['postcss'] = {
   ],
 };
 
-/** Writes /sw.js after the build, of which it lists files. */
+/** Builds /sw.js last, as it contains a list of the built files. */
 const serviceWorker = () =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
     filename: 'sw.ts',
-    // The manifest lies in public/, lib/service-worker.ts registers.
+    // The manifest lies in public/, lib/register-service-worker.ts registers.
     manifest: false,
     injectRegister: false,
     injectManifest: { rollupFormat: 'iife', globPatterns: [] },

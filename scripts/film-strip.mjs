@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { startProduct } from '../bench/client/product.mjs';
 import { CHROMIUM, CHROMIUM_ARGS } from './chromium.mjs';
 
-const OUTPUT = fileURLToPath(new URL('../docs/images/main-journey.webp', import.meta.url));
+const NAME = 'docs/images/main-journey.webp';
+const OUTPUT = fileURLToPath(new URL(`../${NAME}`, import.meta.url));
 const MEMBER = { email: 'member@baldojang.example', password: 'Baldojang1!' };
 const DOG = {
   id: 'a',
@@ -121,7 +122,7 @@ try {
   const stored = { token, pets: JSON.stringify({ version: 1, pets: [DOG] }) };
   await page.addInitScript((entries) => Object.assign(window.localStorage, entries), stored);
   const { width, height, size } = await join(await walk(page, product.url));
-  console.log(`${OUTPUT}: ${width} × ${height}, ${Math.round(size / 1024)} KB`);
+  console.log(`${NAME}: ${width} × ${height}, ${Math.round(size / 1024)} KB`);
 } finally {
   await browser.close();
   await product.close();

@@ -34,8 +34,8 @@ export interface TestServer {
   calls: { field: string; args: Record<string, unknown> }[];
   /** What each request said about who asks; undefined for a visitor. */
   authorizations: (string | undefined)[];
-  /** From now on requests fail as they do without a network, until `comeBack`. */
-  goAway: () => void;
+  /** From now on requests fail as they do without a network, or with another failure, until `comeBack`. */
+  goAway: (failure?: Error) => void;
   comeBack: () => void;
   /** The next mutation is done, but its answer gets lost on the way. */
   loseNextAnswer: () => void;
@@ -65,7 +65,7 @@ async function answer(args: ExecutionArgs): Promise<ExecutionResult> {
 export function createTestServer(resolvers: RootResolvers): TestServer {
   const calls: TestServer['calls'] = [];
   const authorizations: TestServer['authorizations'] = [];
-  let isAway = false;
+  let failure: Error | null = null;
   let refusesTokens = false;
   let losesAnswer = false;
   const rootValue = Object.fromEntries(
@@ -88,7 +88,7 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
         };
         const authorization = headers?.authorization;
         authorizations.push(authorization);
-        if (isAway) return observer.error(new TypeError('Failed to fetch'));
+        if (failure) return observer.error(failure);
         if (refusesTokens && authorization) return observer.error(refusal());
         answer({
           schema,
@@ -126,11 +126,11 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
     loseNextAnswer: () => {
       losesAnswer = true;
     },
-    goAway: () => {
-      isAway = true;
+    goAway: (given = new TypeError('Failed to fetch')) => {
+      failure = given;
     },
     comeBack: () => {
-      isAway = false;
+      failure = null;
     },
   };
 }

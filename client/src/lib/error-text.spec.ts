@@ -25,6 +25,7 @@ it.each([
     '지금은 서버가 응답하기 어려워요. 잠시 후 다시 시도해 주세요.',
   ],
   ['a refusal for too many requests', serverError(429, ''), '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.'],
+  ['what is too large for a proxy', serverError(413, '<html></html>'), '보낸 내용이 너무 커요.'],
   ['no connection', new TypeError('Failed to fetch'), '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.'],
   ['no answer in time', new RequestTimeoutError(), '서버의 답이 너무 늦어지고 있어요. 잠시 후 다시 시도해 주세요.'],
   ['a fault of ours', new RangeError('x'), '문제가 생겼어요. 잠시 후 다시 시도해 주세요.'],

@@ -12,6 +12,8 @@ const TEXT_OF_CODE: Record<string, string> = {
   SERVICE_UNAVAILABLE: '지금은 서버가 응답하기 어려워요. 잠시 후 다시 시도해 주세요.',
   BAD_GATEWAY: '연결된 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
 };
+/** A proxy in front of the server gives no code. */
+const CODE_OF_STATUS: Record<number, string> = { 413: 'PAYLOAD_TOO_LARGE', 429: 'TOO_MANY_REQUESTS' };
 const TIMED_OUT = '서버의 답이 너무 늦어지고 있어요. 잠시 후 다시 시도해 주세요.';
 const OFFLINE = '서버에 연결하지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.';
 const UNKNOWN = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
@@ -30,8 +32,7 @@ export function errorText(error: unknown, unknown = UNKNOWN): string {
   if (own) return own;
   if (code) return TEXT_OF_CODE[code] ?? unknown;
   if (error instanceof RequestTimeoutError) return TIMED_OUT;
-  if (ServerError.is(error))
-    return error.statusCode === 429 ? TEXT_OF_CODE.TOO_MANY_REQUESTS! : TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
+  if (ServerError.is(error)) return TEXT_OF_CODE[CODE_OF_STATUS[error.statusCode] ?? 'SERVICE_UNAVAILABLE']!;
   if (ServerParseError.is(error)) return TEXT_OF_CODE.SERVICE_UNAVAILABLE!;
   // What fetch throws when nothing answered at all.
   if (error instanceof TypeError) return OFFLINE;

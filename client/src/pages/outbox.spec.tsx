@@ -1,4 +1,5 @@
 import '../../test/fake-indexed-db';
+import { ServerError } from '@apollo/client/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore, values } from 'idb-keyval';
 import { makeFacility } from '../../test/make-facility';
@@ -370,6 +371,16 @@ it('waits while the server asks for patience', async () => {
   view.comeBack();
   await waitFor(() => expect(inputsOf(view.server, 'toggleFavorite')).toHaveLength(1));
   expect(within(await line()).getByText('아직 보내지 않은 항목 1개')).toBeVisible();
+});
+
+it('keeps nothing waiting behind what a proxy refuses', async () => {
+  const view = await open();
+  view.goOffline();
+  await view.user.click(star());
+  const list = await view.openList();
+  view.server.goAway(new ServerError('Received status code 413', { response: { status: 413 } as Response, bodyText: '' }));
+  await view.user.click(list.getByRole('button', { name: '지금 보내기' }));
+  expect(await list.findByText(/보낸 내용이 너무 커요/)).toBeVisible();
 });
 
 it('never sends nor shows what another member wrote', async () => {

@@ -5,12 +5,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const CLIENT_PATHS: string[];
 
 const SHELL = '/index.html';
-/** A server that has not answered by then counts as away; the page waits for its files once more. */
+/** How long to wait for the server before the stored copy is used; less for files, as the page has waited already. */
 const PATIENCE_MS = { page: 8_000, file: 2_000 };
 
 const files = self.__WB_MANIFEST as PrecacheEntry[];
 const isStored = new Set(files.map(({ url }) => `/${url}`));
-// Like the router: any case, with or without a slash at the end.
+// As the router matches: case is ignored, and so is a slash at the end.
 const clientPath = new RegExp(`^(${CLIENT_PATHS.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`, 'i');
 
 // Without `skipWaiting`: a tab that is open goes on loading the parts of its own release.

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { makeVar } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { useReactiveVar } from '@apollo/client/react';
 import { createStore, del, delMany, get, set, type UseStore, values } from 'idb-keyval';
 import { errorFacts, errorText, hasSessionEnded } from '../error-text';
@@ -26,8 +27,9 @@ const STRINGS = {
   signIn: '로그인',
 };
 
-/** The server may accept it a little later. */
-const TEMPORARY = ['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'];
+const TEMPORARY_CODES = ['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'UNAUTHENTICATED'];
+/** Of a proxy, whose answers have no code; the other 4xx statuses are final. */
+const TEMPORARY_STATUSES = [408, 425, 429];
 /** Where the browser takes itself for online, no event says when to try again. */
 const RETRY_MS = 30_000;
 /** Of a liked review, in code points. */
@@ -220,6 +222,13 @@ async function sendAll(client: ApolloClient): Promise<void> {
   }
 }
 
+/** Whether the same request may succeed later. */
+function isTemporary(error: unknown): boolean {
+  const { code } = errorFacts(error);
+  if (code) return TEMPORARY_CODES.includes(code);
+  return !ServerError.is(error) || error.statusCode >= 500 || TEMPORARY_STATUSES.includes(error.statusCode);
+}
+
 /** @returns false: the server refused it, or it is no longer wanted. @throws what it waits for */
 async function sendOne(client: ApolloClient, entry: OutboxEntry): Promise<boolean> {
   const { kind, input } = entry;
@@ -234,8 +243,7 @@ async function sendOne(client: ApolloClient, entry: OutboxEntry): Promise<boolea
       context: hasFiles ? { uploads: true } : {},
     });
   } catch (error) {
-    const { code } = errorFacts(error);
-    if (!code || code === 'UNAUTHENTICATED' || TEMPORARY.includes(code)) throw error;
+    if (isTemporary(error)) throw error;
     const problem = errorText(error);
     const wish = wishOf(entry);
     if (wish !== null) showWish(client.cache, entry, !wish);

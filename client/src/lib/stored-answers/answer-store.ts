@@ -20,7 +20,7 @@ export interface Listed {
   search?: string | undefined;
 }
 
-/** Whose answers these are: a session, or whoever is in front of the browser. */
+/** Owner of answers given without a session; others belong to the session that they were given in. */
 export const VISITOR = '';
 
 /** One value for each answer, `[owner, query, key]`, and a list for each query, `[owner, query]`. */

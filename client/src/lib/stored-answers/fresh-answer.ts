@@ -25,9 +25,9 @@ interface Facts {
   asked: Question;
   now: Date;
   holidays: Holidays;
-  /** Places with the texts that rules read, as far as any are stored. */
+  /** Stored places that have the texts of entry and hours, by id. */
   sources: ReadonlyMap<string, Place>;
-  /** Places where visitors were refused. */
+  /** Ids of places where several visitors were refused. */
   refusing: ReadonlySet<string>;
 }
 

@@ -62,7 +62,7 @@ export function createSitemapRouter({ dataSource, publicUrl, addressesPerFile: s
   return router;
 }
 
-/** Announcements are read anew each time: a private one must disappear at once. */
+/** Announcements are never taken from the cache: one that becomes private must disappear at once. */
 const isCacheable = (section: SitemapSection): boolean => section !== 'boards';
 
 async function allBlocks(repository: SitemapRepository, size: number): Promise<{ section: SitemapSection; block: number }[]> {
