@@ -14,6 +14,7 @@ import { keyOf, type Question } from './stored-queries';
 const STRINGS = {
   hoursUnknown: '영업시간 확인 필요',
   changedByVisits: '다녀온 사람들이 겪은 조건이 자료와 달랐어요. 가기 전에 전화로 확인해 주세요.',
+  visitsUnknown: '다녀온 사람들의 기록을 아직 받지 못했어요. 가기 전에 전화로 확인해 주세요.',
 };
 
 /** A place as some query selected it. */
@@ -27,8 +28,8 @@ interface Facts {
   holidays: Holidays;
   /** Stored places that have the texts of entry and hours, by id. */
   sources: ReadonlyMap<string, Place>;
-  /** Ids of places where several visitors were refused. */
-  refusing: ReadonlySet<string>;
+  /** Whether several visitors were refused, by the id of the place; without those whose visit reports are not stored. */
+  refusals: ReadonlyMap<string, boolean>;
 }
 
 /** Never a stored state of opening hours; entry as the server said it to the same pets, else as the texts say it. */
@@ -47,12 +48,12 @@ export async function freshState(owner: string, { id, at }: { id: string; at: st
 }
 
 async function factsFor(owner: string, places: readonly Place[], stored: Question, asked: Question): Promise<Facts> {
-  const [holidays, sources, refusing] = await Promise.all([
+  const [holidays, sources, refusals] = await Promise.all([
     readHolidays(),
     readSources(owner, places),
-    readRefusing(owner, places),
+    readRefusals(owner, places),
   ]);
-  return { stored, asked, now: new Date(), holidays, sources, refusing };
+  return { stored, asked, now: new Date(), holidays, sources, refusals };
 }
 
 async function readHolidays(): Promise<Holidays> {
@@ -96,14 +97,14 @@ async function readSources(owner: string, places: readonly Place[]): Promise<Map
 }
 
 /** The browser does not know with which pets the visitors came: that some were refused counts for all. */
-async function readRefusing(owner: string, places: readonly Place[]): Promise<Set<string>> {
+async function readRefusals(owner: string, places: readonly Place[]): Promise<Map<string, boolean>> {
   const answers = await readAnswers(
     owner,
     'VisitReports',
     places.map(({ id }) => keyOf({ facilityId: id })),
   );
-  const refused = answers.flatMap((answer) => (answer ? placesIn(answer.data) : []));
-  return new Set(refused.filter(({ visitSummary }) => (visitSummary?.refusedCount ?? 0) >= MEMBERS_MIN).map(({ id }) => id));
+  const reported = answers.flatMap((answer) => (answer ? placesIn(answer.data) : []));
+  return new Map(reported.map(({ id, visitSummary }) => [id, (visitSummary?.refusedCount ?? 0) >= MEMBERS_MIN]));
 }
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
@@ -155,18 +156,18 @@ const weekOf = (place: Place, { now, holidays }: Facts): object[] =>
 const BETTER_THAN_UNKNOWN: readonly string[] = ['ALLOWED', 'CONDITIONAL'];
 
 /** Visit reports change answers, and the browser has only what they changed for the pets of the stored answer. */
-function entryOf(place: Place, source: Place | undefined, { stored, asked, holidays, refusing }: Facts): object {
+function entryOf(place: Place, source: Place | undefined, facts: Facts): object {
+  const { stored, asked, holidays } = facts;
   const said = stored.withEntry ? place.entry : undefined;
   if (said && isSame([stored.pets, stored.at], [asked.pets, asked.at])) return said;
   if (!source) return verdictData(unknownTo(asked.pets, null));
   const judge = ({ pets, at }: Question) => judged({ ...source, ...place }, pets, at, holidays);
   const verdict = judge(asked);
-  const isChanged = refusing.has(place.id) || (said !== undefined && judge(stored).answer !== said.answer);
-  return verdictData(
-    isChanged && BETTER_THAN_UNKNOWN.includes(verdict.answer)
-      ? { ...verdict, ...unknownTo(asked.pets, STRINGS.changedByVisits) }
-      : verdict,
-  );
+  if (!BETTER_THAN_UNKNOWN.includes(verdict.answer)) return verdictData(verdict);
+  const isRefusing = facts.refusals.get(place.id);
+  const isChanged = isRefusing || (said !== undefined && judge(stored).answer !== said.answer);
+  const doubt = isChanged ? STRINGS.changedByVisits : isRefusing === undefined ? STRINGS.visitsUnknown : null;
+  return verdictData(doubt === null ? verdict : { ...verdict, ...unknownTo(asked.pets, doubt) });
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -206,7 +206,7 @@ describe('what a member was answered', () => {
     viewer: () => makeMember(),
     facility: () => makeFacility({ id: '7', name: '보리가 본 카페' }),
     favoriteFacilities: () => ({
-      items: [makeFacility({ id: '7', name: '보리네 카페', viewerHasFavorited: true })],
+      items: [makeFacility({ id: '8', name: '보리네 카페', allowedPetSize: '10kg 이하', viewerHasFavorited: true })],
       totalCount: 1,
     }),
   };
@@ -224,11 +224,31 @@ describe('what a member was answered', () => {
     expect(await screen.findByRole('link', { name: '보리네 카페' })).toBeVisible();
   });
 
-  it('is there for other pets as well', async () => {
+  it.each([
+    ['no pets', null],
+    ['another pet', 3],
+  ])('promises nothing to a pet where favorites were seen with %s and without visit reports', async (_seenWith, weightKg) => {
+    if (weightKg !== null) {
+      comeAlong(weightKg);
+      const { unmount } = await open(FAVORITES, { resolvers: asBori });
+      await waitFor(async () => {
+        const [newest] = await listAnswers(currentOwner(), 'FavoriteCards');
+        const stored = await readAnswer(currentOwner(), 'FavoriteCards', newest!.key);
+        expect(stored?.question.pets).toHaveLength(1);
+      });
+      unmount();
+    }
+    comeAlong(8);
+    await openOffline(FAVORITES);
+    const card = within((await screen.findByRole('link', { name: '보리네 카페' })).closest('li')!);
+    expect(card.getByText('확인이 필요해요')).toBeVisible();
+  });
+
+  it('says to other pets that the texts of a favorite exclude them', async () => {
     comeAlong(12);
     await openOffline(FAVORITES);
-    expect(await screen.findByRole('link', { name: '보리네 카페' })).toBeVisible();
-    expect(screen.getByText('들어갈 수 있어요')).toBeVisible();
+    const card = within((await screen.findByRole('link', { name: '보리네 카페' })).closest('li')!);
+    expect(card.getByText('들어갈 수 없어요 · 10kg 이하')).toBeVisible();
   });
 
   it.each([
