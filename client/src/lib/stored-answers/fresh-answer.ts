@@ -3,16 +3,14 @@ import { placeVerdict, type PlaceVerdict } from '@baldojang/rules/entry/place-ve
 import { readEntry } from '@baldojang/rules/entry/read-entry';
 import { MEMBERS_MIN } from '@baldojang/rules/entry/visits';
 import type { Holidays } from '@baldojang/rules/hours/holidays';
-import { type OpenState, openStateAt } from '@baldojang/rules/hours/open-state';
-import { type OpeningDay, openingWeek } from '@baldojang/rules/hours/opening-week';
 import { readHours } from '@baldojang/rules/hours/read-hours';
 import type { CorrectableField, Facility } from '../../graphql/types.generated';
 import { dateText } from '../date-text';
 import { type Data, listAnswers, readAnswer, readAnswers, type StoredAnswer, VISITOR } from './answer-store';
-import { keyOf, type Question } from './stored-queries';
+import { freshOpeningWeek, freshOpenState, UNKNOWN_STATE } from './fresh-hours';
+import { keyOf, LISTS_WITH_TEXTS, type Question } from './stored-queries';
 
 const STRINGS = {
-  hoursUnknown: '영업시간 확인 필요',
   changedByVisits: '다녀온 사람들이 겪은 조건이 자료와 달랐어요. 가기 전에 전화로 확인해 주세요.',
   visitsUnknown: '다녀온 사람들의 기록을 아직 받지 못했어요. 가기 전에 전화로 확인해 주세요.',
 };
@@ -63,7 +61,6 @@ async function readHolidays(): Promise<Holidays> {
   return new Map(days.flat().map(({ date, name }) => [date, name]));
 }
 
-const LISTS = ['FavoriteCards', 'MyFavorites', 'FacilitySearch', 'FacilitySearchInBounds'];
 const hasTexts = ({ operatingHours, additionalPetFee }: Place) => operatingHours !== undefined && additionalPetFee !== undefined;
 
 /** A page before a list, as it has everything. */
@@ -82,7 +79,7 @@ async function readSources(owner: string, places: readonly Place[]): Promise<Map
         places.filter(isMissing).map(({ id }) => keyOf({ id })),
       ),
     );
-  for (const query of LISTS) {
+  for (const query of LISTS_WITH_TEXTS) {
     if (!places.some(isMissing)) break;
     const listed = await listAnswers(owner, query);
     add(
@@ -140,14 +137,14 @@ function freshPlace(place: Place, facts: Facts): Place {
 const scheduleOf = ({ operatingHours = null, holiday = null }: Place) => readHours({ operatingHours, holiday });
 
 function stateOf(source: Place | undefined, { asked: { at }, now, holidays }: Pick<Facts, 'asked' | 'now' | 'holidays'>): object {
-  const state: OpenState = source
-    ? openStateAt(scheduleOf(source), at === null ? now : new Date(at), holidays, at === null ? 'now' : 'chosen')
-    : { status: 'UNKNOWN', changesAt: null, isDoubtful: false, text: STRINGS.hoursUnknown, reason: null, quote: null };
+  const state = source
+    ? freshOpenState(scheduleOf(source), at === null ? now : new Date(at), holidays, at === null ? 'now' : 'chosen')
+    : UNKNOWN_STATE;
   return { __typename: 'OpenState', ...state, changesAt: state.changesAt?.toISOString() ?? null };
 }
 
 const weekOf = (place: Place, { now, holidays }: Facts): object[] =>
-  openingWeek(scheduleOf(place), dateText(now.getTime()), holidays).map((day: OpeningDay) => ({
+  freshOpeningWeek(scheduleOf(place), dateText(now.getTime()), holidays).map((day) => ({
     __typename: 'OpeningDay',
     ...day,
     spans: day.spans.map((span) => ({ __typename: 'OpeningSpan', ...span })),

@@ -2,6 +2,7 @@ import '../../../test/fake-indexed-db';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { RootResolvers } from '../../../test/graphql-answers';
+import { makeHoliday } from '../../../test/make-calendar';
 import { makeFacility } from '../../../test/make-facility';
 import { makeMember, makeToken, signInBefore } from '../../../test/make-member';
 import { renderApp } from '../../../test/render-app';
@@ -31,24 +32,22 @@ const isStored = (query: string) =>
     expect(lists.flat()).not.toHaveLength(0);
   });
 
-/** A visit that ends once these queries are stored. */
+/** A visit that ends once these queries are stored, and the holidays that the hours of places need. */
 async function visit(path: string, resolvers: RootResolvers, queries: string[]) {
   const { unmount } = await open(path, { resolvers });
-  for (const query of queries) await isStored(query);
+  for (const query of [...queries, 'ComingHolidays']) await isStored(query);
   unmount();
 }
 
 const seeFacility = (facts: Partial<Facility>) =>
-  visit('/facility/7', { facility: () => makeFacility({ id: '7', ...facts }) }, [
-    'FacilityPage',
-    'VisitReports',
-    'ComingHolidays',
-  ]);
+  visit('/facility/7', { facility: () => makeFacility({ id: '7', ...facts }) }, ['FacilityPage', 'VisitReports']);
 
 function comeAlong(weightKg: number | null, species = 'DOG'): void {
   const pet = { id: '1', name: '콩이', breed: '', species, weightKg, size: null, isRestrictedBreed: false, comesAlong: true };
   localStorage.setItem('pets', JSON.stringify({ version: 1, pets: [pet] }));
 }
+
+const HOLIDAYS = [makeHoliday({ date: '2026-12-25', name: '성탄절' })];
 
 const verdict = (facts: Partial<EntryVerdict>): EntryVerdict => ({
   answer: 'ALLOWED',
@@ -102,12 +101,34 @@ describe('a place that was seen', () => {
   });
 
   it('knows the holidays', async () => {
-    const holidays = () => [{ id: '1', date: '2026-12-25', name: '성탄절', description: '', isOfficial: true }];
     const facility = () => makeFacility({ id: '7', operatingHours: '매일 10:00~21:00', holiday: '법정공휴일' });
-    await visit('/facility/7', { facility, holidays }, ['FacilityPage', 'ComingHolidays']);
+    await visit('/facility/7', { facility, holidays: () => HOLIDAYS }, ['FacilityPage']);
     setNow('2026-12-25T12:00:00');
     await openOffline('/facility/7');
     expect(await screen.findByText(/오늘 휴무/)).toBeVisible();
+  });
+
+  it('promises nothing on days of a year whose holidays are not stored', async () => {
+    const facility = () => makeFacility({ id: '7', operatingHours: '매일 10:00~21:00', holiday: '법정공휴일' });
+    await visit('/facility/7', { facility, holidays: () => HOLIDAYS }, ['FacilityPage']);
+    setNow('2026-12-30T12:00:00');
+    const { unmount } = await openOffline('/facility/7');
+    expect(await screen.findByText('영업 중 · 21:00에 닫아요')).toBeVisible();
+    const days = screen.getAllByText('10:00~21:00').map((hours) => hours.parentElement!.textContent);
+    expect(days.map((text) => text.includes('공휴일에는 다를 수 있어요'))).toEqual([false, false, true, true, true, true]);
+    unmount();
+    setNow('2027-01-04T12:00:00');
+    await openOffline('/facility/7');
+    expect(await screen.findByText('영업시간 확인 필요')).toBeVisible();
+  });
+
+  it.each([
+    ['매주 월요일', '영업 중 · 공휴일에는 다를 수 있어요'],
+    ['연중무휴', '영업 중 · 21:00에 닫아요'],
+  ])('is open on such days where it closes %s: %s', async (holiday, text) => {
+    await seeFacility({ operatingHours: '매일 10:00~21:00', holiday });
+    await openOffline('/facility/7');
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('answers to other pets what its texts say', async () => {
@@ -173,6 +194,15 @@ describe('a search that was made', () => {
     expect(screen.getByText('영업 종료 · 내일 10:00에 열어요')).toBeVisible();
   });
 
+  it('knows the holidays', async () => {
+    const items = [{ ...DAY, holiday: '법정공휴일' }];
+    const facilities = () => ({ items, totalCount: 1, isTotalCountExact: true });
+    await visit('/KakaoMap?category=카페', { facilities, holidays: () => HOLIDAYS }, ['FacilitySearch']);
+    setNow('2026-12-25T12:00:00');
+    await openOffline('/KakaoMap?category=카페');
+    expect(await screen.findByText(/오늘 휴무/)).toBeVisible();
+  });
+
   it('for places that are open now has those that still are', async () => {
     await search('/KakaoMap?open=now', [DAY, { ...NIGHT, name: '종일카페', operatingHours: '매일 00:00~24:00' }]);
     setNow('2026-12-01T22:00:00');
@@ -214,7 +244,7 @@ describe('what a member was answered', () => {
 
   beforeEach(async () => {
     signInBefore(makeToken());
-    await visit('/facility/7', asBori, ['FacilityPage', 'Viewer', 'ComingHolidays']);
+    await visit('/facility/7', asBori, ['FacilityPage', 'Viewer']);
     await visit(FAVORITES, asBori, ['FavoritePlaces', 'FavoriteCards']);
   });
 

@@ -7,7 +7,7 @@ import { onTokenChange } from '../session/token';
 import { forgetStoredAnswers } from './forget';
 import { givenAnswers, givenKey, markGiven, unmarkGiven } from './given-answers';
 import { currentOwner, ownerOf } from './owner';
-import { keyOf, questionOf, STORED_QUERIES, variablesOf } from './stored-queries';
+import { keyOf, LISTS_WITH_TEXTS, questionOf, STORED_QUERIES, variablesOf } from './stored-queries';
 
 // A session may also have ended while no page was open.
 void forgetStoredAnswers();
@@ -38,10 +38,10 @@ export async function keep(operation: ApolloLink.Operation, { data, errors }: Ap
   const entry = { key, storedAt, search, title: query.titleOf?.(data as never) };
   const answer = { storedAt, data, question: questionOf(variables) };
   await writeAnswer({ owner, query: operationName, entry, answer, max: query.max });
-  if (operationName === 'FacilityPage') await prepareComputing(operation);
+  if (operationName === 'FacilityPage' || LISTS_WITH_TEXTS.includes(operationName)) await prepareComputing(operation);
 }
 
-/** The code and the holidays that a stored place is computed with. */
+/** Loads the code and the holidays that stored places are computed with. */
 async function prepareComputing({ client }: ApolloLink.Operation): Promise<void> {
   await import('./fresh-answer');
   const [last] = await listAnswers(VISITOR, 'ComingHolidays');

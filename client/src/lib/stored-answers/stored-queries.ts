@@ -51,6 +51,9 @@ export const STORED_QUERIES: Partial<Record<string, StoredQuery>> = {
   MapSearchPage: { max: 1, isPublic: true, isAgeless: true },
 };
 
+/** Lists whose places have the texts of entry and hours. */
+export const LISTS_WITH_TEXTS = ['FavoriteCards', 'MyFavorites', 'FacilitySearch', 'FacilitySearchInBounds'];
+
 interface PageOfPlace {
   facility: { name: string } | null;
 }
