@@ -1,4 +1,4 @@
-import { createStore, delMany, get, getMany, keys, promisifyRequest } from 'idb-keyval';
+import { createStore, delMany, get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
 import type { Question } from './stored-queries';
 
 export type Data = Record<string, unknown>;
@@ -26,15 +26,23 @@ export const VISITOR = '';
 /** One value for each answer, `[owner, query, key]`, and a list for each query, `[owner, query]`. */
 const store = createStore('stored-answers', 'answers');
 
-export const readAnswer = (owner: string, query: string, key: string) => get<StoredAnswer>([owner, query, key], store);
+/** Older answers say too little about a place. */
+const AGE_MAX_MS = 90 * 24 * 60 * 60_000;
+const isCurrent = ({ storedAt }: Pick<StoredAnswer, 'storedAt'>) => Date.now() - storedAt < AGE_MAX_MS;
 
-export const readAnswers = (owner: string, query: string, wanted: readonly string[]) =>
-  getMany<StoredAnswer>(
+export async function readAnswers(owner: string, query: string, wanted: readonly string[]): Promise<StoredAnswer[]> {
+  const answers = await getMany<StoredAnswer | undefined>(
     wanted.map((key) => [owner, query, key]),
     store,
   );
+  return answers.filter((answer) => answer !== undefined).filter(isCurrent);
+}
 
-export const listAnswers = async (owner: string, query: string) => (await get<Listed[]>([owner, query], store)) ?? [];
+export const readAnswer = async (owner: string, query: string, key: string): Promise<StoredAnswer | undefined> =>
+  (await readAnswers(owner, query, [key]))[0];
+
+export const listAnswers = async (owner: string, query: string): Promise<Listed[]> =>
+  ((await get<Listed[]>([owner, query], store)) ?? []).filter(isCurrent);
 
 interface Write {
   owner: string;
@@ -65,4 +73,18 @@ export async function removeAllBut(owners: readonly string[]): Promise<void> {
     stored.filter(([owner = '']) => !owners.includes(owner)),
     store,
   );
+}
+
+/** Removes answers that are too old to be read. */
+export async function removeOutdated(): Promise<void> {
+  const stored = await keys<string[]>(store);
+  for (const list of stored.filter(({ length }) => length === 2)) {
+    const outdated = ((await get<Listed[]>(list, store)) ?? []).filter((entry) => !isCurrent(entry));
+    if (outdated.length === 0) continue;
+    await update<Listed[]>(list, (all = []) => all.filter(isCurrent), store);
+    await delMany(
+      outdated.map(({ key }) => [...list, key]),
+      store,
+    );
+  }
 }

@@ -66,8 +66,8 @@ const hasTexts = ({ operatingHours, additionalPetFee }: Place) => operatingHours
 /** A page before a list, as it has everything. */
 async function readSources(owner: string, places: readonly Place[]): Promise<Map<string, Place>> {
   const sources = new Map(places.filter(hasTexts).map((place) => [place.id, place]));
-  const add = (answers: readonly (StoredAnswer | undefined)[]) => {
-    for (const place of answers.flatMap((answer) => (answer ? placesIn(answer.data) : [])))
+  const add = (answers: readonly StoredAnswer[]) => {
+    for (const place of answers.flatMap(({ data }) => placesIn(data)))
       if (hasTexts(place) && !sources.has(place.id)) sources.set(place.id, place);
   };
   const isMissing = ({ id }: Place) => !sources.has(id);
@@ -100,7 +100,7 @@ async function readRefusals(owner: string, places: readonly Place[]): Promise<Ma
     'VisitReports',
     places.map(({ id }) => keyOf({ facilityId: id })),
   );
-  const reported = answers.flatMap((answer) => (answer ? placesIn(answer.data) : []));
+  const reported = answers.flatMap(({ data }) => placesIn(data));
   return new Map(reported.map(({ id, visitSummary }) => [id, (visitSummary?.refusedCount ?? 0) >= MEMBERS_MIN]));
 }
 

@@ -8,7 +8,9 @@ import { makeMember, makeToken, signInBefore } from '../../../test/make-member';
 import { renderApp } from '../../../test/render-app';
 import type { EntryVerdict, Facility } from '../../graphql/types.generated';
 import { listAnswers, readAnswer, removeAllBut, VISITOR, writeAnswer } from './answer-store';
+import { forgetStoredAnswers } from './forget';
 import { currentOwner } from './owner';
+import { keyOf } from './stored-queries';
 
 const FAILED = '페이지를 보여 드리지 못했어요';
 const LINE = /받은 정보예요/;
@@ -84,6 +86,22 @@ describe('a place that was seen', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());
     expect(server.calls.slice(asked).map(({ field }) => field)).toContain('facility');
+  });
+
+  it('has the year of another year, and is removed after 90 days', async () => {
+    await seeFacility({ name: '초록카페' });
+    setNow('2027-03-01T14:00:00');
+    const { unmount } = await openOffline('/facility/7');
+    expect(await screen.findByText(/2026년 12월 1일 14:05에 받은 정보예요/)).toBeVisible();
+    unmount();
+    setNow('2027-03-01T14:10:00');
+    await openOffline('/facility/7');
+    expect(await screen.findByRole('heading', { name: FAILED })).toBeVisible();
+    await forgetStoredAnswers();
+    setNow('2027-03-01T14:00:00');
+    for (const query of ['FacilityPage', 'VisitReports', 'ComingHolidays'])
+      expect(await listAnswers(VISITOR, query)).toHaveLength(0);
+    expect(await readAnswer(VISITOR, 'FacilityPage', keyOf({ id: '7' }))).toBeUndefined();
   });
 
   it('is open or closed as it is by now', async () => {
@@ -344,8 +362,8 @@ it('drops the oldest answer of a query for the newest', async () => {
       answer: { storedAt, data: { key }, question: { pets: [], at: null, withEntry: false, openNow: null } },
       max: 2,
     });
-  for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) await write(key, index);
+  for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) await write(key, Date.now() + index);
   expect((await listAnswers(VISITOR, 'FacilityPage')).map(({ key }) => key)).toEqual(['c', 'a']);
   expect(await readAnswer(VISITOR, 'FacilityPage', 'b')).toBeUndefined();
-  expect(await readAnswer(VISITOR, 'FacilityPage', 'a')).toMatchObject({ storedAt: 2 });
+  expect(await readAnswer(VISITOR, 'FacilityPage', 'a')).toMatchObject({ storedAt: Date.now() + 2 });
 });
