@@ -88,6 +88,21 @@ describe('a place that was seen', () => {
     expect(server.calls.slice(asked).map(({ field }) => field)).toContain('facility');
   });
 
+  it('is announced in a region that was there before, and says whether the browser is online', async () => {
+    await seeFacility({ name: '초록카페' });
+    const { server, router } = await open('/about');
+    const emptyRegions = () => screen.getAllByRole('status').filter((region) => region.childElementCount === 0);
+    await waitFor(() => expect(emptyRegions()).toHaveLength(1));
+    const [region] = emptyRegions() as [HTMLElement];
+    server.goAway();
+    await router.navigate('/facility/7');
+    expect(await within(region).findByText(/^서버에 연결되지 않아요\. .*받은 정보예요/)).toBeVisible();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(within(region).getByText(/^인터넷에 연결되어 있지 않아요\. .*받은 정보예요/)).toBeVisible();
+    onLine.mockRestore();
+  });
+
   it('has the year of another year, and is removed after 90 days', async () => {
     await seeFacility({ name: '초록카페' });
     setNow('2027-03-01T14:00:00');
