@@ -58,16 +58,19 @@ export async function storedAnswer(operation: ApolloLink.Operation, error: unkno
   return { data };
 }
 
+/** Checks first: the code that computes is large, and failed mutations come here as well. */
 async function find(operation: ApolloLink.Operation): Promise<Data | null> {
   const { operationName = '', variables } = operation;
   const owner = ownerOfOperation(operation);
-  const { freshAnswer, freshState } = await import('./fresh-answer');
-  if (operationName === 'OpenStateNow') return freshState(owner, variables as { id: string; at: string | null });
+  if (operationName === 'OpenStateNow') {
+    const { freshState } = await import('./fresh-answer');
+    return freshState(owner, variables as { id: string; at: string | null });
+  }
   const query = STORED_QUERIES[operationName];
-  if (!query) return null;
   const key = keyOf(variables);
-  const stored = await readAnswer(owner, operationName, key);
+  const stored = query && (await readAnswer(owner, operationName, key));
   if (!stored) return null;
+  const { freshAnswer } = await import('./fresh-answer');
   const data = await freshAnswer(owner, stored, questionOf(variables));
   if (!query.isAgeless) markGiven(givenKey(operationName, key), stored.storedAt);
   return data;
