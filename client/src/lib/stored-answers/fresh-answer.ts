@@ -179,10 +179,15 @@ const unknownTo = (pets: readonly Pet[], text: string | null): Pick<PlaceVerdict
 const ENTRY_FIELDS: readonly CorrectableField[] = ['ENTRY', 'ENTRY_SIZE', 'ENTRY_RESTRICTIONS'];
 
 function judged(place: Place, pets: readonly Pet[], at: string | null, holidays: Holidays): PlaceVerdict {
-  const { petFriendly = null, petOnlyInfo = null, allowedPetSize = null, petRestrictions = null } = place;
-  const { indoorFacility = null, outdoorFacility = null, additionalPetFee = null } = place;
+  const {
+    petFriendly = null,
+    petOnlyInfo = null,
+    allowedPetSize = null,
+    petRestrictions = null,
+    additionalPetFee = null,
+  } = place;
   const { category3 = null, finalCreationDate = null, corrections = [] } = place;
-  const texts = { petFriendly, petOnlyInfo, allowedPetSize, petRestrictions, indoorFacility, outdoorFacility, additionalPetFee };
+  const texts = { petFriendly, petOnlyInfo, allowedPetSize, petRestrictions, additionalPetFee };
   const corrected = corrections.filter(({ field }) => ENTRY_FIELDS.includes(field));
   const entryCorrectedOn =
     corrected
