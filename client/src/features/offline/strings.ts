@@ -1,7 +1,7 @@
 import { dateText, dateTimeText } from '../../lib/date-text';
 
 export const STRINGS = {
-  searches: '최근에 본 검색',
+  searches: '최근 검색',
   places: '최근에 본 장소',
   storedAt: (isOnline: boolean, moment: string) =>
     `${isOnline ? '서버에 연결되지 않아요.' : '인터넷에 연결되어 있지 않아요.'} ${moment}에 받은 정보예요.`,

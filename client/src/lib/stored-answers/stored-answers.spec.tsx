@@ -255,7 +255,7 @@ describe('a search that was made', () => {
     await search('/KakaoMap?region=서울특별시&category=카페', [DAY]);
     await seeFacility({ name: '초록카페' });
     const { user } = await openOffline('/KakaoMap?category=식당');
-    const searches = within(await screen.findByRole('region', { name: '최근에 본 검색' }));
+    const searches = within(await screen.findByRole('region', { name: '최근 검색' }));
     const link = searches.getByRole('link', { name: '서울특별시 · 카페 12월 1일 14:05' });
     const places = within(screen.getByRole('region', { name: '최근에 본 장소' }));
     expect(places.getByRole('link', { name: '초록카페 12월 1일 14:05' })).toHaveAttribute('href', '/facility/7');
