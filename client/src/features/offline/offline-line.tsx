@@ -6,11 +6,11 @@ import { BelowHeader } from '../../components/below-header';
 import { Icon } from '../../components/icon';
 import { Row } from '../../components/kit';
 import { isOutdated as serverAnswers } from '../../lib/load-failure';
-import { oldestShown, useGivenAnswers } from '../../lib/stored-answers/stored-answers';
+import { oldestShown, useFallbackAnswers } from '../../lib/stored-answers/stored-answers';
 import styles from './offline-line.module.css';
 import { momentOf, STRINGS } from './strings';
 
-const PAUSE_MS = 30_000;
+const RETRY_MS = 30_000;
 
 /** While the page shows stored answers: when they were stored. Refetches them once the server is back. */
 export function OfflineLine() {
@@ -25,7 +25,7 @@ export function OfflineLine() {
     const tryAgain = () => void refetch().catch(() => undefined);
     tryAgain();
     // Browsers notice that a network is back, not that a server is.
-    const timer = setInterval(tryAgain, PAUSE_MS);
+    const timer = setInterval(tryAgain, RETRY_MS);
     window.addEventListener('online', tryAgain);
     return () => {
       clearInterval(timer);
@@ -56,15 +56,15 @@ function onConnectionChange(onChange: () => void): () => void {
   };
 }
 
-/** When the oldest stored answer on the page was stored; null where all are the network's. */
+/** When the oldest stored answer on the page was stored; null where all come from the network. */
 function useStoredAt(client: ApolloClient): number | null {
-  const given = useGivenAnswers();
+  const fallbacks = useFallbackAnswers();
   const { key } = useLocation();
   const [storedAt, setStoredAt] = useState<number | null>(null);
   useEffect(() => {
     // Queries become active with the page that shows them, after this.
     const timer = setTimeout(() => setStoredAt(oldestShown(client)));
     return () => clearTimeout(timer);
-  }, [client, given, key]);
+  }, [client, fallbacks, key]);
   return storedAt;
 }

@@ -1,5 +1,5 @@
 import { createStore, delMany, get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
-import type { Question } from './stored-queries';
+import type { RequestParams } from './stored-queries';
 
 export type Data = Record<string, unknown>;
 
@@ -7,32 +7,32 @@ export interface StoredAnswer {
   /** Milliseconds. */
   storedAt: number;
   data: Data;
-  question: Question;
+  request: RequestParams;
 }
 
-/** An entry of the list of a query's stored answers, the newest first. */
+/** An entry in the list of a query's stored answers, which is sorted from new to old. */
 export interface Listed {
   key: string;
   storedAt: number;
   /** The name of a place. */
   title?: string | undefined;
-  /** The search that it answers, as the address has it. */
+  /** The query string of the map page, for a search. */
   search?: string | undefined;
 }
 
-/** Owner of answers given without a session; others belong to the session that they were given in. */
+/** Owner of responses to requests without a session; others belong to their session. */
 export const VISITOR = '';
 
 /** One value for each answer, `[owner, query, key]`, and a list for each query, `[owner, query]`. */
 const store = createStore('stored-answers', 'answers');
 
-/** Older answers say too little about a place. */
+/** Older answers are too unreliable to act on. */
 const AGE_MAX_MS = 90 * 24 * 60 * 60_000;
 const isCurrent = ({ storedAt }: Pick<StoredAnswer, 'storedAt'>) => Date.now() - storedAt < AGE_MAX_MS;
 
-export async function readAnswers(owner: string, query: string, wanted: readonly string[]): Promise<StoredAnswer[]> {
+export async function readAnswers(owner: string, query: string, answerKeys: readonly string[]): Promise<StoredAnswer[]> {
   const answers = await getMany<StoredAnswer | undefined>(
-    wanted.map((key) => [owner, query, key]),
+    answerKeys.map((key) => [owner, query, key]),
     store,
   );
   return answers.filter((answer) => answer !== undefined).filter(isCurrent);
@@ -49,7 +49,7 @@ interface Write {
   query: string;
   entry: Listed;
   answer: StoredAnswer;
-  /** How many answers of the query stay. */
+  /** Number of answers stored per query; the oldest are removed. */
   max: number;
 }
 

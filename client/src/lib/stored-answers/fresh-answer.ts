@@ -8,7 +8,7 @@ import type { CorrectableField, Facility } from '../../graphql/types.generated';
 import { dateText } from '../date-text';
 import { type Data, listAnswers, readAnswer, readAnswers, type StoredAnswer, VISITOR } from './answer-store';
 import { freshOpeningWeek, freshOpenState, UNKNOWN_STATE } from './fresh-hours';
-import { keyOf, LISTS_WITH_TEXTS, type Question } from './stored-queries';
+import { keyOf, LISTS_WITH_TEXTS, type RequestParams } from './stored-queries';
 
 const STRINGS = {
   changedByVisits: '다녀온 사람들이 겪은 조건이 자료와 달랐어요. 가기 전에 전화로 확인해 주세요.',
@@ -20,8 +20,8 @@ type Place = Partial<Facility> & Pick<Facility, 'id'>;
 
 /** What places are computed with. */
 interface Facts {
-  stored: Question;
-  asked: Question;
+  stored: RequestParams;
+  requested: RequestParams;
   now: Date;
   holidays: Holidays;
   /** Stored places that have the texts of entry and hours, by id. */
@@ -30,28 +30,37 @@ interface Facts {
   refusals: ReadonlyMap<string, boolean>;
 }
 
-/** Never a stored state of opening hours; entry as the server said it to the same pets, else as the texts say it. */
-export async function freshAnswer(owner: string, { data, question: stored }: StoredAnswer, asked: Question): Promise<Data> {
-  const facts = await factsFor(owner, placesIn(data), stored, asked);
+/** Opening hours are always computed; entry only for other pets than those of the stored answer. */
+export async function freshAnswer(
+  owner: string,
+  { data, request: stored }: StoredAnswer,
+  requested: RequestParams,
+): Promise<Data> {
+  const facts = await factsFor(owner, placesIn(data), stored, requested);
   const fresh = mapPlaces(data, (place) => freshPlace(place, facts));
-  return asked.openNow ? openNowOf(fresh, asked.openNow) : fresh;
+  return requested.openNow ? openNowOf(fresh, requested.openNow) : fresh;
 }
 
-/** For the line of hours alone, of a place that is stored with its texts. */
+/** The opening hours of a place whose texts are stored. */
 export async function freshState(owner: string, { id, at }: { id: string; at: string | null }): Promise<Data | null> {
-  const question: Question = { pets: [], at, withEntry: false, openNow: null };
-  const { sources, ...facts } = await factsFor(owner, [{ id }], question, question);
+  const request: RequestParams = { pets: [], at, withEntry: false, openNow: null };
+  const { sources, ...facts } = await factsFor(owner, [{ id }], request, request);
   const source = sources.get(id);
   return source ? { facility: { __typename: 'Facility', id, openState: stateOf(source, facts) } } : null;
 }
 
-async function factsFor(owner: string, places: readonly Place[], stored: Question, asked: Question): Promise<Facts> {
+async function factsFor(
+  owner: string,
+  places: readonly Place[],
+  stored: RequestParams,
+  requested: RequestParams,
+): Promise<Facts> {
   const [holidays, sources, refusals] = await Promise.all([
     readHolidays(),
     readSources(owner, places),
     readRefusals(owner, places),
   ]);
-  return { stored, asked, now: new Date(), holidays, sources, refusals };
+  return { stored, requested, now: new Date(), holidays, sources, refusals };
 }
 
 async function readHolidays(): Promise<Holidays> {
@@ -63,7 +72,7 @@ async function readHolidays(): Promise<Holidays> {
 
 const hasTexts = ({ operatingHours, additionalPetFee }: Place) => operatingHours !== undefined && additionalPetFee !== undefined;
 
-/** A page before a list, as it has everything. */
+/** Prefers the page of a place to lists, as it has all texts. */
 async function readSources(owner: string, places: readonly Place[]): Promise<Map<string, Place>> {
   const sources = new Map(places.filter(hasTexts).map((place) => [place.id, place]));
   const add = (answers: readonly StoredAnswer[]) => {
@@ -93,7 +102,7 @@ async function readSources(owner: string, places: readonly Place[]): Promise<Map
   return sources;
 }
 
-/** The browser does not know with which pets the visitors came: that some were refused counts for all. */
+/** Visit reports do not name the pets of single visitors, so refusals count for all pets. */
 async function readRefusals(owner: string, places: readonly Place[]): Promise<Map<string, boolean>> {
   const answers = await readAnswers(
     owner,
@@ -130,13 +139,16 @@ function freshPlace(place: Place, facts: Facts): Place {
     ...place,
     ...(place.openState && { openState: stateOf(source, facts) }),
     ...(place.openingWeek && { openingWeek: weekOf(place, facts) }),
-    ...(place.entrySummary && facts.asked.withEntry && { entry: entryOf(place, source, facts) }),
+    ...(place.entrySummary && facts.requested.withEntry && { entry: entryOf(place, source, facts) }),
   } as Place;
 }
 
 const scheduleOf = ({ operatingHours = null, holiday = null }: Place) => readHours({ operatingHours, holiday });
 
-function stateOf(source: Place | undefined, { asked: { at }, now, holidays }: Pick<Facts, 'asked' | 'now' | 'holidays'>): object {
+function stateOf(
+  source: Place | undefined,
+  { requested: { at }, now, holidays }: Pick<Facts, 'requested' | 'now' | 'holidays'>,
+): object {
   const state = source
     ? freshOpenState(scheduleOf(source), at === null ? now : new Date(at), holidays, at === null ? 'now' : 'chosen')
     : UNKNOWN_STATE;
@@ -152,19 +164,19 @@ const weekOf = (place: Place, { now, holidays }: Facts): object[] =>
 
 const BETTER_THAN_UNKNOWN: readonly string[] = ['ALLOWED', 'CONDITIONAL'];
 
-/** Visit reports change answers, and the browser has only what they changed for the pets of the stored answer. */
+/** Visit reports change verdicts, and a stored verdict contains their effect only for the pets of its request. */
 function entryOf(place: Place, source: Place | undefined, facts: Facts): object {
-  const { stored, asked, holidays } = facts;
-  const said = stored.withEntry ? place.entry : undefined;
-  if (said && isSame([stored.pets, stored.at], [asked.pets, asked.at])) return said;
-  if (!source) return verdictData(unknownTo(asked.pets, null));
-  const judge = ({ pets, at }: Question) => judged({ ...source, ...place }, pets, at, holidays);
-  const verdict = judge(asked);
+  const { stored, requested, holidays } = facts;
+  const storedEntry = stored.withEntry ? place.entry : undefined;
+  if (storedEntry && isSame([stored.pets, stored.at], [requested.pets, requested.at])) return storedEntry;
+  if (!source) return verdictData(unknownTo(requested.pets, null));
+  const judge = ({ pets, at }: RequestParams) => judged({ ...source, ...place }, pets, at, holidays);
+  const verdict = judge(requested);
   if (!BETTER_THAN_UNKNOWN.includes(verdict.answer)) return verdictData(verdict);
   const isRefusing = facts.refusals.get(place.id);
-  const isChanged = isRefusing || (said !== undefined && judge(stored).answer !== said.answer);
+  const isChanged = isRefusing || (storedEntry !== undefined && judge(stored).answer !== storedEntry.answer);
   const doubt = isChanged ? STRINGS.changedByVisits : isRefusing === undefined ? STRINGS.visitsUnknown : null;
-  return verdictData(doubt === null ? verdict : { ...verdict, ...unknownTo(asked.pets, doubt) });
+  return verdictData(doubt === null ? verdict : { ...verdict, ...unknownTo(requested.pets, doubt) });
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

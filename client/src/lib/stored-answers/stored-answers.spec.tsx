@@ -15,7 +15,7 @@ import { keyOf } from './stored-queries';
 const FAILED = '페이지를 보여 드리지 못했어요';
 const LINE = /받은 정보예요/;
 
-/** Timers run as ever. */
+/** Only Date is faked. */
 const REAL_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const;
 const setNow = (time: string) =>
   jest.useFakeTimers({
@@ -82,10 +82,10 @@ describe('a place that was seen', () => {
 
     Object.defineProperty(window, 'fetch', { configurable: true, writable: true, value: async () => ({ ok: true }) });
     server.comeBack();
-    const asked = server.calls.length;
+    const callsBefore = server.calls.length;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());
-    expect(server.calls.slice(asked).map(({ field }) => field)).toContain('facility');
+    expect(server.calls.slice(callsBefore).map(({ field }) => field)).toContain('facility');
   });
 
   it('is announced in a region that was there before, and says whether the browser is online', async () => {
@@ -164,7 +164,7 @@ describe('a place that was seen', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('answers to other pets what its texts say', async () => {
+  it('has the verdict of its texts for other pets', async () => {
     await seeFacility({ allowedPetSize: '10kg 이하' });
     comeAlong(12);
     const { unmount } = await openOffline('/facility/7');
@@ -175,7 +175,7 @@ describe('a place that was seen', () => {
     expect((await entryCard()).getByText('들어갈 수 있어요')).toBeVisible();
   });
 
-  it('answers to the same pets what the server said', async () => {
+  it('has the verdict of the server for the same pets', async () => {
     comeAlong(12);
     const reasons = [{ text: '최근 방문자가 거절당했어요', quote: null, pets: [0] }];
     await seeFacility({ allowedPetSize: '모두 가능', entry: verdict({ answer: 'UNKNOWN', reasons }) });
@@ -264,7 +264,7 @@ describe('a search that was made', () => {
   });
 });
 
-describe('what a member was answered', () => {
+describe('what a member has seen', () => {
   const asBori: RootResolvers = {
     viewer: () => makeMember(),
     facility: () => makeFacility({ id: '7', name: '보리가 본 카페' }),
@@ -297,7 +297,7 @@ describe('what a member was answered', () => {
       await waitFor(async () => {
         const [newest] = await listAnswers(currentOwner(), 'FavoriteCards');
         const stored = await readAnswer(currentOwner(), 'FavoriteCards', newest!.key);
-        expect(stored?.question.pets).toHaveLength(1);
+        expect(stored?.request.pets).toHaveLength(1);
       });
       unmount();
     }
@@ -307,7 +307,7 @@ describe('what a member was answered', () => {
     expect(card.getByText('확인이 필요해요')).toBeVisible();
   });
 
-  it('says to other pets that the texts of a favorite exclude them', async () => {
+  it('excludes other pets where the texts of a favorite do', async () => {
     comeAlong(12);
     await openOffline(FAVORITES);
     const card = within((await screen.findByRole('link', { name: '보리네 카페' })).closest('li')!);
@@ -325,7 +325,7 @@ describe('what a member was answered', () => {
     expect(screen.queryByText(/보리/)).not.toBeInTheDocument();
   });
 
-  it('goes with the sign-out, and what visitors were answered stays', async () => {
+  it('is removed at sign-out, except responses to visitors', async () => {
     const owner = currentOwner();
     const { user } = await open('/about', { resolvers: { ...asBori, signOut: () => true } });
     await user.click(await screen.findByRole('button', { name: /보리누나/ }));
@@ -338,7 +338,7 @@ describe('what a member was answered', () => {
 });
 
 describe('a browser', () => {
-  it('without a store works as ever', async () => {
+  it('without a store works without fallback answers', async () => {
     const { indexedDB } = window;
     Reflect.deleteProperty(window, 'indexedDB');
     try {
@@ -355,7 +355,7 @@ describe('a browser', () => {
   it.each([
     ['without room', 'QuotaExceededError'],
     ['that refuses', 'SecurityError'],
-  ])('%s works as ever', async (_case, name) => {
+  ])('%s works without fallback answers', async (_case, name) => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('refused', name);
     });
@@ -374,7 +374,7 @@ it('drops the oldest answer of a query for the newest', async () => {
       owner: VISITOR,
       query: 'FacilityPage',
       entry: { key, storedAt },
-      answer: { storedAt, data: { key }, question: { pets: [], at: null, withEntry: false, openNow: null } },
+      answer: { storedAt, data: { key }, request: { pets: [], at: null, withEntry: false, openNow: null } },
       max: 2,
     });
   for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) await write(key, Date.now() + index);
