@@ -14,13 +14,13 @@ export const storedAnswersLink = new ApolloLink((operation, forward) => {
       setTimeout(
         () =>
           void load()
-            .then(({ storeResponse }) => storeResponse(operation, result))
+            .then(({ store }) => store(operation, result))
             .catch(() => undefined),
         DELAY_MS,
       ),
     ),
     catchError((error: unknown) => {
-      const answer = load().then(({ fallbackAnswer }) => fallbackAnswer(operation, error));
+      const answer = load().then(({ fallback }) => fallback(operation, error));
       return answer.catch(() => {
         throw error;
       });

@@ -1,6 +1,6 @@
 import '../../../test/fake-indexed-db';
 import type { ApolloLink } from '@apollo/client';
-import { fallbackAnswer } from './stored-answers';
+import { fallback } from './stored-answers';
 
 const mockLoad = jest.fn();
 jest.mock('./fresh-answer', () => {
@@ -17,9 +17,9 @@ it('loads the code that computes answers only for operations with a stored answe
     ['CreateReview', { input: { facilityId: '7' } }],
     ['FacilityPage', { id: '7' }],
   ] as const)
-    await expect(fallbackAnswer(operation(name, variables), failure)).rejects.toBe(failure);
+    await expect(fallback(operation(name, variables), failure)).rejects.toBe(failure);
   expect(mockLoad).not.toHaveBeenCalled();
   // The control: hours are computed from any stored answer that has the place.
-  await expect(fallbackAnswer(operation('OpenStateNow', { id: '7', at: null }), failure)).rejects.toBe(failure);
+  await expect(fallback(operation('OpenStateNow', { id: '7', at: null }), failure)).rejects.toBe(failure);
   expect(mockLoad).toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ function ownerOfOperation({ operationName, getContext }: ApolloLink.Operation): 
 }
 
 /** Stores a response of the network; fails where the browser refuses (no room, no site data). */
-export async function storeResponse(operation: ApolloLink.Operation, { data, errors }: ApolloLink.Result): Promise<void> {
+export async function store(operation: ApolloLink.Operation, { data, errors }: ApolloLink.Result): Promise<void> {
   const { operationName = '', variables } = operation;
   const query = STORED_QUERIES[operationName];
   if (!query || !data || errors) return;
@@ -51,7 +51,7 @@ async function prepareFallback({ client }: ApolloLink.Operation): Promise<void> 
 }
 
 /** The stored answer where the network failed, computed for the present time and these pets. Throws the error if there is none. */
-export async function fallbackAnswer(operation: ApolloLink.Operation, error: unknown): Promise<{ data: Data }> {
+export async function fallback(operation: ApolloLink.Operation, error: unknown): Promise<{ data: Data }> {
   // An error response of the server is an answer as well.
   const data = isNetworkFailure(error) && (await findFallback(operation));
   if (!data) throw error;
