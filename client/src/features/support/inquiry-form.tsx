@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Input } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { Icon } from '../../components/icon';

@@ -1,5 +1,5 @@
 import { Checkbox, Form, type FormInstance, Input, Modal, Radio, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
