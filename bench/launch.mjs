@@ -20,7 +20,7 @@ const POSTGRAPHILE_NODE = 22;
  */
 export async function launch(name, databaseUrl, onSpawn) {
   if (name === 'product') return launchProduct({ DATABASE_URL: databaseUrl, FAST_PATH: READS_ANEW }, onSpawn);
-  if (name === 'kept' || name === 'current')
+  if (name === 'cached' || name === 'revalidated')
     return { ...(await launchProduct({ DATABASE_URL: databaseUrl }, onSpawn)), name, kind: name };
   const node = name === 'postgraphile' ? newerNode() : process.execPath;
   return node && launchOther(node, { name, databaseUrl, onSpawn });

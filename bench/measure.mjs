@@ -9,7 +9,7 @@ const CLIENTS = 8;
 const WARM_UP_MS = 30_000;
 const TURN_MS = 3_000;
 /** Servers that are asked few things again and again, so often that the processor's clock can tell what one costs. */
-const REPEATS = { kept: 20, current: 20 };
+const REPEATS = { cached: 20, revalidated: 20 };
 const TIMES_AS_MANY = 20;
 
 /**

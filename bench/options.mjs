@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const SERVERS = ['limit', 'product', 'kept', 'current', 'mercurius', 'postgraphile'];
+export const SERVERS = ['limit', 'product', 'cached', 'revalidated', 'mercurius', 'postgraphile'];
 export const DOORS = ['graphql', 'rest'];
 
 const HELP = `npm run bench -- [options]
@@ -11,15 +11,15 @@ const HELP = `npm run bench -- [options]
   --tasks search,viewport      parts of names
   --rounds 5          how often each server has its turn at each task
   --turn 250          requests of a turn
-  --kept              limit and product alone, the product also where it keeps its responses
+  --cached            limit and product alone, the product also where it keeps its responses
   --ablate            limit and product alone, the product also with each file of server/src/fast-path off
   --write             puts the tables into docs/performance.md
 `;
 
 const list = (text) => text.split(',').map((item) => item.trim());
 
-const serversOf = ({ ablate, kept }) =>
-  ablate ? 'limit,product' : kept ? 'limit,product,kept,current' : 'limit,product,mercurius,postgraphile';
+const serversOf = ({ ablate, cached }) =>
+  ablate ? 'limit,product' : cached ? 'limit,product,cached,revalidated' : 'limit,product,mercurius,postgraphile';
 
 /** Ends the process for a wrong option. */
 export function readOptions() {
@@ -37,17 +37,17 @@ export function readOptions() {
         rounds: text,
         turn: text,
         ablate: flag,
-        kept: flag,
+        cached: flag,
         write: flag,
       },
     });
     if (values.help) end(HELP, 0);
-    const { ablate, kept } = values;
-    const quick = values.quick || ablate || kept;
+    const { ablate, cached } = values;
+    const quick = values.quick || ablate || cached;
     return {
       sizes: list(values.sizes ?? (quick ? '24000' : '24000,1000000')).map(whole),
       ablate,
-      kept,
+      cached,
       servers: chosen(values.only ?? serversOf(values), SERVERS),
       doors: chosen(values.doors, DOORS),
       isAsked: (task) => !values.tasks || list(values.tasks).some((part) => task.name.includes(part)),

@@ -46,7 +46,7 @@ try {
   for (const size of options.sizes) benches.push(await prepare(size, databases, client));
   console.error('Measuring …');
   const turns = await measure({ benches, client, postgresPid: databases.pid, ...options });
-  const report = openReport(options.ablate ? 'fast-path' : options.kept ? 'kept' : 'requests');
+  const report = openReport(options.ablate ? 'fast-path' : options.cached ? 'cached' : 'requests');
   report.print(`${REVIEWS.toLocaleString('en')} reviews, ${cpus().length} cores\n`);
   for (const table of options.ablate ? ablationTables(turns) : tables(figuresOfTurns(turns))) report.print(table);
   await report.write();

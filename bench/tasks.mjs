@@ -37,8 +37,8 @@ function graphqlTask({ name, query, variables }) {
     variables,
     requests: {
       product,
-      kept: product,
-      current: (n) => [getIfChanged(`/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables(n)) })}`)],
+      cached: product,
+      revalidated: (n) => [getIfChanged(`/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables(n)) })}`)],
       limit: (n) => [post(`/tasks/${SLUGS[name]}`, variables(n))],
       mercurius: (n) => [post('/graphql', { query, variables: variables(n) })],
       ...(postgraphile && { postgraphile: (n) => [post('/graphql', postgraphile.ask(variables(n)))] }),
@@ -73,7 +73,7 @@ function restTask({ name, variables }) {
     door: 'rest',
     name: REST_NAMES[name] ?? name,
     variables,
-    requests: { product: requests, limit: requests, kept: requests, current: (n) => pathsOf(n).map(getIfChanged) },
+    requests: { product: requests, limit: requests, cached: requests, revalidated: (n) => pathsOf(n).map(getIfChanged) },
     contentOf: (answers) => answers,
   };
 }

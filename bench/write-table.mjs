@@ -5,7 +5,7 @@ import { ROOT } from '../scripts/build-if-changed.mjs';
 
 /**
  * Prints a bench's tables, and with `--write` puts them into a page of the documentation.
- * @param {'requests' | 'fast-path' | 'kept' | 'client' | 'import' | 'search' | 'chatbot' | 'growth' | 'hostile'} name as in the markers of the file
+ * @param {'requests' | 'fast-path' | 'cached' | 'client' | 'import' | 'search' | 'chatbot' | 'growth' | 'hostile'} name as in the markers of the file
  * @param {string} [file] in docs/
  */
 export function openReport(name, file = 'performance.md') {
@@ -53,7 +53,7 @@ export function origin(name, args) {
     `Node ${process.versions.node}`,
     `Postgres ${/^\d+\.\d+/.exec(version)?.[0]}`,
   ];
-  const script = /^(requests|fast-path|kept)$/.test(name) ? 'bench' : `bench:${name}`;
+  const script = /^(requests|fast-path|cached)$/.test(name) ? 'bench' : `bench:${name}`;
   // The Swedish way to write a date is the ISO one, in local time.
   return `${new Date().toLocaleDateString('sv')}, ${machine.join(', ')}: \`npm run ${[script, '--', ...args.map((arg) => (/\s/.test(arg) ? `'${arg}'` : arg))].join(' ')}\``;
 }

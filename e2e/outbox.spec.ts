@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/journey';
+import { expect, type Journey, test } from './support/journey';
 import { newPerson, PHOTO } from './support/member-pages';
 
 const OFFLINE = '지금은 인터넷에 연결되어 있지 않아요. 연결되면 보낼게요.';
 const line = (page: Page) => page.getByRole('complementary', { name: '보내지 않은 항목' });
+
+/** The page of a place. */
+async function openAsMember({ api, members, reviews }: Pick<Journey, 'api' | 'members' | 'reviews'>) {
+  const author = newPerson();
+  await members.join(author);
+  await members.enterAs(author);
+  const { id, name } = await api.find(({ petFriendly }) => petFriendly === true);
+  await reviews.open(id);
+  return { author, id, name };
+}
 
 test('a review with a photo and a favourite wait for the network and are sent once @both', async ({
   api,
@@ -14,11 +24,7 @@ test('a review with a photo and a favourite wait for the network and are sent on
   page,
   reviews,
 }) => {
-  const author = newPerson();
-  await members.join(author);
-  await members.enterAs(author);
-  const { id, name } = await api.find(({ petFriendly }) => petFriendly === true);
-  await reviews.open(id);
+  const { author, id, name } = await openAsMember({ api, members, reviews });
   await reviews.write({ content: '지하라 신호가 안 잡혔어요.', tags: ['산책'], photos: [PHOTO] });
 
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -33,7 +39,7 @@ test('a review with a photo and a favourite wait for the network and are sent on
   await expectAccessible(page);
 
   await context.setOffline(false);
-  await expect(members.toast('기다리던 항목 2개를 보냈어요.')).toBeVisible();
+  await expect(members.toast('보내지 못했던 항목 2개를 보냈어요.')).toBeVisible();
   await expect(line(page)).toBeHidden();
   const review = reviews.review(author.nickName);
   await expect(review).toHaveCount(1);
@@ -52,11 +58,7 @@ test('a review that the server refuses comes back for correction, and signing ou
   page,
   reviews,
 }) => {
-  const author = newPerson();
-  await members.join(author);
-  await members.enterAs(author);
-  const { id, name } = await api.find(({ petFriendly }) => petFriendly === true);
-  await reviews.open(id);
+  const { author, id, name } = await openAsMember({ api, members, reviews });
   await reviews.write({ content: '사진이 깨졌어요.', photos: [{ ...PHOTO, buffer: Buffer.from('broken') }] });
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);

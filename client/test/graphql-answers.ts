@@ -38,7 +38,7 @@ export interface TestServer {
   goAway: (failure?: Error) => void;
   comeBack: () => void;
   /** The next mutation is done, but its answer gets lost on the way. */
-  loseNextAnswer: () => void;
+  loseNextAnswer: (meanwhile?: () => void) => void;
   /** From now on every token is refused, as one is whose session has ended. */
   refuseTokens: () => void;
   /** Tokens are good again. */
@@ -67,7 +67,7 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
   const authorizations: TestServer['authorizations'] = [];
   let failure: Error | null = null;
   let refusesTokens = false;
-  let losesAnswer = false;
+  let losesAnswer: (() => void) | null = null;
   const rootValue = Object.fromEntries(
     Object.entries({ ...defaultAnswers, ...resolvers }).map(([field, resolve]) => [
       field,
@@ -101,7 +101,8 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
         }).then(
           (result: ExecutionResult) => {
             if (losesAnswer && operationType === OperationTypeNode.MUTATION) {
-              losesAnswer = false;
+              losesAnswer();
+              losesAnswer = null;
               return observer.error(new TypeError('Failed to fetch'));
             }
             // Through text and back, as over the network: no shared objects, no functions.
@@ -123,8 +124,8 @@ export function createTestServer(resolvers: RootResolvers): TestServer {
     acceptTokens: () => {
       refusesTokens = false;
     },
-    loseNextAnswer: () => {
-      losesAnswer = true;
+    loseNextAnswer: (meanwhile = () => {}) => {
+      losesAnswer = meanwhile;
     },
     goAway: (given = new TypeError('Failed to fetch')) => {
       failure = given;

@@ -6,7 +6,7 @@ import { MapPage } from './map-page';
 import { MemberPages } from './member-pages';
 import { ReviewPages } from './review-pages';
 
-interface Fixtures {
+export interface Journey {
   api: Api;
   faults: Faults;
   map: MapPage;
@@ -16,7 +16,7 @@ interface Fixtures {
 }
 
 /** A journey of its own visitor: an address that no other journey has, and no fault left unseen. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Journey>({
   // The server counts requests by address: journeys must not use up each other's.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, retry, repeatEachIndex }) => {
     const [a, b, c] = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest();

@@ -1478,9 +1478,9 @@ export type ListedCorrection = {
   dataValue?: Maybe<Scalars['String']['output']>;
   /** 관리자가 정한 시각. 확인을 기다리면 null입니다. */
   decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** 그렇게 정한 관리자. 확인을 기다리거나 탈퇴했으면 null입니다. */
+  /** 이 제안을 처리한 관리자. 아직 처리하지 않았거나 그 관리자가 탈퇴했으면 null입니다. */
   decidedBy?: Maybe<Member>;
-  /** 그렇게 정한 사유, 서식 없는 글. 확인을 기다리면 null입니다. */
+  /** 처리한 사유, 서식 없는 글. 아직 처리하지 않았으면 null입니다. */
   decisionReason?: Maybe<Scalars['String']['output']>;
   /** 장소 */
   facility: Facility;

@@ -267,6 +267,14 @@ describe('the question to those who were there', () => {
     expect(await form.findByRole('alert')).toHaveTextContent(text);
     expect(form.getByRole('checkbox', { name: '콩이 · 12kg' })).toBeChecked();
     expect(form.getByRole('radio', { name: '목줄' })).toBeChecked();
+
+    // The same again is the same request; another answer is another one.
+    await view.user.click(form.getByRole('button', { name: '남기기' }));
+    await view.user.click(form.getByRole('radio', { name: '이동장' }));
+    await view.user.click(form.getByRole('button', { name: '남기기' }));
+    await waitFor(() => expect(sent(view.server)).toHaveLength(3));
+    const [first, second, third] = sent(view.server).map((input) => (input as { requestKey: string }).requestKey);
+    expect([first === second, first === third]).toEqual([true, false]);
   });
 
   it('sends again what a lost network held up', async () => {

@@ -9,6 +9,7 @@ import { renderApp } from '../../test/render-app';
 import type { RootResolvers, TestServer } from '../../test/graphql-answers';
 import type { CreateReviewInput, CreateVisitReportInput, Member, Review, VisitReport } from '../graphql/types.generated';
 import { correctedEntry } from '../lib/outbox/entries';
+import { ViewerDocument } from '../lib/session/viewer.generated';
 
 const OFFLINE = '지금은 인터넷에 연결되어 있지 않아요. 연결되면 보낼게요.';
 const PLACE = '달빛 산책 카페';
@@ -152,7 +153,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { write, mutation, has }) => 
     expect(screen.queryByRole('form')).toBeNull();
     expect([has(view.world), inputsOf(view.server, mutation)]).toEqual([0, []]);
     view.comeBack();
-    expect(await screen.findByText('기다리던 항목 1개를 보냈어요.')).toBeVisible();
+    expect(await screen.findByText('보내지 못했던 항목 1개를 보냈어요.')).toBeVisible();
     await noLine();
     expect([has(view.world), inputsOf(view.server, mutation).length]).toEqual([1, 1]);
     expect(await values(stored)).toEqual([]);
@@ -281,8 +282,12 @@ describe('what the server refuses', () => {
     const list = await view.openList();
     await view.user.click(list.getByRole('button', { name: `${PLACE} 리뷰 지우기` }));
     expect(list.getByRole('button', { name: '그대로 두기' })).toHaveFocus();
+    await view.user.keyboard('{Enter}');
+    expect(list.getByRole('button', { name: `${PLACE} 리뷰 지우기` })).toHaveFocus();
+    await view.user.keyboard('{Enter}');
     await view.user.click(list.getByRole('button', { name: '지우기' }));
     await noLine();
+    await waitFor(() => expect(list.getByText('닫기').closest('button')).toHaveFocus());
     expect(await values(stored)).toEqual([]);
   });
 
@@ -310,17 +315,47 @@ describe('what the server refuses', () => {
 });
 
 describe('a favourite', () => {
-  it('that is taken back offline leaves nothing to send', async () => {
+  it('is sent in its last state', async () => {
     const view = await open();
     view.goOffline();
     await view.user.click(star());
     await line();
     expect(star()).toHaveAttribute('aria-pressed', 'true');
     await view.user.click(star());
-    await noLine();
     expect(star()).toHaveAttribute('aria-pressed', 'false');
+    expect(within(await line()).getByText('아직 보내지 않은 항목 1개')).toBeVisible();
     view.comeBack();
-    expect(inputsOf(view.server, 'toggleFavorite')).toEqual([]);
+    await noLine();
+    expect(inputsOf(view.server, 'toggleFavorite')).toEqual([{ facilityId: '7', isFavorite: false }]);
+    expect(star()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is taken back although the connection went before the answer to the first press came', async () => {
+    const view = await open();
+    view.server.loseNextAnswer(() => view.goOffline());
+    await view.user.click(star());
+    await line();
+    await view.user.click(star());
+    expect(view.world.isFavorite).toBe(true);
+    view.comeBack();
+    await noLine();
+    expect([view.world.isFavorite, star().getAttribute('aria-pressed')]).toEqual([false, 'false']);
+  });
+
+  it('is shown as it will be after a reload without a connection', async () => {
+    const made = makeWorld();
+    const view = await open(made);
+    view.goOffline();
+    await view.user.click(star());
+    await line();
+    view.unmount();
+    // The page comes from the server here, the state that waits does not.
+    const again = await open(made);
+    isOnline = false;
+    again.server.goAway();
+    await line();
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+    expect(made.world.isFavorite).toBe(false);
   });
 
   it('is sent in its last state where an earlier one may have arrived', async () => {
@@ -383,6 +418,21 @@ it('keeps nothing waiting behind what a proxy refuses', async () => {
   expect(await list.findByText(/보낸 내용이 너무 커요/)).toBeVisible();
 });
 
+it.each(['INTERNAL_SERVER_ERROR', 'TOO_MANY_REQUESTS'])('keeps nothing waiting behind what fails with %s', async (code) => {
+  const made = makeWorld();
+  made.resolvers.createReview = () => {
+    throw refusal(code, '잠시 후에 다시 시도해 주세요.');
+  };
+  const view = await open(made);
+  view.goOffline();
+  await writeReview(view);
+  await line();
+  await view.user.click(star());
+  view.comeBack();
+  await waitFor(() => expect(view.world.isFavorite).toBe(true));
+  expect(await within(await line()).findByText('아직 보내지 않은 항목 1개')).toBeVisible();
+});
+
 it('never sends nor shows what another member wrote', async () => {
   const made = makeWorld();
   const first = await open(made);
@@ -399,8 +449,33 @@ it('never sends nor shows what another member wrote', async () => {
   other.unmount();
   made.world.viewer = makeMember();
   await open(made);
-  expect(await screen.findByText('기다리던 항목 1개를 보냈어요.')).toBeVisible();
+  expect(await screen.findByText('보내지 못했던 항목 1개를 보냈어요.')).toBeVisible();
   expect(made.world.isFavorite).toBe(true);
+});
+
+it('is not stored for somebody who has signed in before the request failed', async () => {
+  const view = await open();
+  view.server.loseNextAnswer(() => {
+    const { viewer } = view.client.readQuery({ query: ViewerDocument })!;
+    view.client.writeQuery({ query: ViewerDocument, data: { viewer: { ...viewer!, id: '2', nickName: '코코' } } });
+  });
+  await view.user.click(star());
+  await screen.findAllByText('코코');
+  expect(await screen.findByText('즐겨찾기 상태 변경에 실패했습니다.')).toBeVisible();
+  expect(await values(stored)).toEqual([]);
+});
+
+it('forgets what could not be sent for a month', async () => {
+  const made = makeWorld();
+  const first = await open(made);
+  first.goOffline();
+  await first.user.click(star());
+  await line();
+  first.unmount();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 24 * 60 * 60_000);
+  await open(made);
+  await waitFor(async () => expect(await values(stored)).toEqual([]));
+  expect(made.world.isFavorite).toBe(false);
 });
 
 it('waits for the sign-in where the session has ended', async () => {
@@ -416,7 +491,7 @@ it('waits for the sign-in where the session has ended', async () => {
   expect(made.world.isFavorite).toBe(false);
   view.unmount();
   await open(made);
-  expect(await screen.findByText('기다리던 항목 1개를 보냈어요.')).toBeVisible();
+  expect(await screen.findByText('보내지 못했던 항목 1개를 보냈어요.')).toBeVisible();
 });
 
 describe.each(['with locks', 'without locks'])('two tabs, %s', (locks) => {
@@ -455,8 +530,8 @@ describe('signing out with something unsent', () => {
   };
   const isSignedIn = () => localStorage.getItem('token') !== null;
 
-  async function openWithReview() {
-    const view = await open();
+  async function openWithReview(made = makeWorld()) {
+    const view = await open(made);
     view.goOffline();
     await writeReview(view);
     await line();
@@ -501,6 +576,27 @@ describe('signing out with something unsent', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([isSignedIn(), (await values(stored)).length]).toEqual([true, 1]);
   });
+
+  it('stays where the person changes their mind while it is being sent', async () => {
+    const made = makeWorld();
+    const create = made.resolvers.createReview as (args: object) => Review;
+    let finish = () => {};
+    const sending = new Promise<void>((resolve) => (finish = resolve));
+    made.resolvers.createReview = async (args: object) => {
+      await sending;
+      return create(args);
+    };
+    const view = await openWithReview(made);
+    const dialog = await ask(view);
+    view.server.comeBack();
+    await view.user.click(dialog.getByRole('button', { name: '보내고 로그아웃' }));
+    await view.user.click(dialog.getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    finish();
+    expect(await screen.findByText('보내지 못했던 항목 1개를 보냈어요.')).toBeVisible();
+    await noLine();
+    expect(isSignedIn()).toBe(true);
+  });
 });
 
 it('is deleted with the account, which says so', async () => {
@@ -517,5 +613,5 @@ it('is deleted with the account, which says so', async () => {
   await view.user.type(dialog.getByLabelText('비밀번호'), 'Baldojang1!');
   await view.user.click(dialog.getByRole('button', { name: '탈퇴하기' }));
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-  expect(await values(stored)).toEqual([]);
+  await waitFor(async () => expect(await values(stored)).toEqual([]));
 });

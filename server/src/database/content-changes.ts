@@ -11,27 +11,25 @@ const AGAIN_AFTER_MS = 1_000;
 /** A pooler in front of Postgres may accept LISTEN and never deliver anything. */
 const ECHO_WITHIN_MS = 5_000;
 const CONNECT_WITHIN_MS = 5_000;
+/** Else Linux would notice a half-open connection only after two hours. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
 const END_WITHIN_MS = 1_000;
 
-/** Hears of every change of the tables that visitors' answers are made of, whichever process made it (LISTEN on a connection of its own). */
+/** Notices every change of the tables that visitors' responses are made of, whichever process made it (LISTEN on a connection of its own). */
 export class ContentChanges {
   private readonly listeners: (() => void)[] = [];
   private readonly stopping = new AbortController();
   private client: Client | undefined;
   private running: Promise<void> | undefined;
-  private isListening = false;
-  /** Once until it works again. */
+  /** Logged once until it works again. */
   private isFailureLogged = false;
+  /** While it is false, changes go unnoticed. */
+  isListening = false;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly log: Logger,
   ) {}
-
-  /** Whether changes are heard now. While they are not, nothing that was read may be kept. */
-  get areHeard(): boolean {
-    return this.isListening;
-  }
 
   /** @param listener called after a change, and when changes may have been missed */
   onChange(listener: () => void): void {
@@ -57,11 +55,11 @@ export class ContentChanges {
         await this.listen(url);
       } catch (error) {
         if (!signal.aborted && !this.isFailureLogged)
-          this.log.warn({ err: error }, 'changes of content are not heard: responses are not kept meanwhile');
+          this.log.warn({ err: error }, 'not listening to changes of content: responses are not cached meanwhile');
         this.isFailureLogged = true;
       }
       this.isListening = false;
-      this.tell();
+      this.notify();
       await sleep(AGAIN_AFTER_MS, undefined, { ref: false, signal }).catch(() => {});
     }
   }
@@ -72,6 +70,8 @@ export class ContentChanges {
       connectionString: url,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+      query_timeout: ECHO_WITHIN_MS,
       application_name: 'baldojang-changes',
     });
     this.client = client;
@@ -82,7 +82,7 @@ export class ContentChanges {
       client.on('error', reject);
       client.on('end', () => reject(new Error('connection ended')));
     });
-    client.on('notification', ({ payload }) => (payload === echo ? heard() : this.tell()));
+    client.on('notification', ({ payload }) => (payload === echo ? heard() : this.notify()));
     const open = async () => {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -92,6 +92,8 @@ export class ContentChanges {
         sleep(ECHO_WITHIN_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no echo'))),
       ]);
       this.isListening = true;
+      // A replica may still lag behind changes that went unnoticed.
+      this.notify();
       this.isFailureLogged = false;
     };
     try {
@@ -103,7 +105,7 @@ export class ContentChanges {
     }
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -30,6 +30,7 @@ import { ErasedSource1795899300000 } from './migrations/1795899300000-erased-sou
 import { ContentChanged1795900400000 } from './migrations/1795900400000-content-changed';
 import { VisitRequestKey1795922853203 } from './migrations/1795922853203-visit-request-key';
 import { CorrectionDecision1795925458584 } from './migrations/1795925458584-correction-decision';
+import { MemberContentChanged1795957200000 } from './migrations/1795957200000-member-content-changed';
 
 /** Every migration, oldest first. `npm run db:generate -- <name>` adds its files here. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   ContentChanged1795900400000,
   VisitRequestKey1795922853203,
   CorrectionDecision1795925458584,
+  MemberContentChanged1795957200000,
 ];

@@ -1,17 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { makeBoard, makeFacility, makeMember } from '../../test/factories';
+import { makeBoard, makeFacility, makeMember, PASSWORD } from '../../test/factories';
 import { recordStatements } from '../../test/record-statements';
 import { callRootField, makeThings, type Things, sampleArguments } from '../../test/sample-values';
 import { documentOf, rootFieldOf } from '../../test/schema-calls';
-import { startTestApp, type TestApp } from '../../test/test-app';
+import { codeOf, startTestApp, type TestApp } from '../../test/test-app';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { maxAgeIn } from '../app/graphql/cache-control';
 import { createSchema } from '../app/graphql/schema';
+import { ContentChanges } from '../database/content-changes';
 import { createDataSource } from '../database/data-source';
+import type { Member } from '../modules/member/member.entity';
+import { BlindingExpiry } from '../modules/moderation/blinding-expiry';
+import { createLogger } from '../shared/logger';
 import { ResponseCache } from './response-cache';
 
-const PLACE = 'query Place($id: ID!) { facility(id: $id) { name viewerHasFavorited } }';
+const PLACE = 'query Place($id: ID!) { facility(id: $id) { name description viewerHasFavorited } }';
 const TOGGLE = 'mutation ($input: ToggleFavoriteInput!) { toggleFavorite(input: $input) { id } }';
 const RENAME = `UPDATE facility SET name = '왈왈 카페' WHERE id = $1`;
 const PATIENCE_MS = 10_000;
@@ -22,6 +27,7 @@ let app: TestApp;
 let neighbour: TestApp;
 let statements: string[];
 let id: string;
+let member: Member;
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const startedAt = performance.now();
@@ -29,6 +35,23 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     if (performance.now() - startedAt > PATIENCE_MS) throw new Error('never');
     await sleep(5);
   }
+}
+
+const signIn = async (at: TestApp, password: string) =>
+  at.run('mutation ($input: SignInInput!) { signIn(input: $input) { token } }', { input: { email: member.email, password } });
+
+async function notificationsDuring(work: () => Promise<unknown>): Promise<number> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const payloads: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => payloads.push(payload));
+  await client.query('LISTEN content_changed');
+  await work();
+  // They arrive in order.
+  await other.query(`NOTIFY content_changed, 'last'`);
+  await until(() => payloads.includes('last'));
+  await client.end();
+  return payloads.length - 1;
 }
 
 /** Until both servers have heard of everything that was written so far: what is read from then on is kept. */
@@ -43,8 +66,9 @@ beforeAll(async () => {
   other = await createDataSource(database.url).initialize();
   app = await startTestApp({ database });
   neighbour = await startTestApp({ database: { ...database, dataSource: other } });
+  member = await makeMember(app.dataSource);
   for (const { changes } of [app, neighbour]) changes.start(database.url);
-  await until(() => app.changes.areHeard && neighbour.changes.areHeard);
+  await until(() => app.changes.isListening && neighbour.changes.isListening);
   statements = recordStatements(app.dataSource);
 });
 afterAll(async () => {
@@ -54,7 +78,10 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  id = String((await makeFacility(app.dataSource, { name: '멍멍 카페' })).id);
+  // The middle of a minute, which then does not end during a test.
+  jest.spyOn(Date, 'now').mockReturnValue(Math.floor(Date.now() / 60_000) * 60_000 + 30_000);
+  // Long enough to be compressed.
+  id = String((await makeFacility(app.dataSource, { name: '멍멍 카페', description: '마당이 넓어요. '.repeat(100) })).id);
   await settle();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -101,17 +128,26 @@ describe.each([
     expect(text).toContain('멍멍 카페');
   });
 
-  it('is the same when kept as when read anew, with and without compression', async () => {
-    const named = ({ status, text, headers }: Read) => [
+  it('is the same when cached as when read again, with and without compression', async () => {
+    const facts = ({ status, text, headers }: Read) => [
       status,
       text,
       ...['content-type', 'cache-control', 'etag', 'vary'].map((name) => headers[name]),
     ];
-    const kept = await askTwice();
+    const made = await askTwice();
+    for (const [encoding, expected] of [
+      ['gzip', 'gzip'],
+      ['br, gzip;q=0.5', 'gzip'],
+      ['identity', undefined],
+      ['gzip;q=0', undefined],
+    ] as const) {
+      let cached: Read | undefined;
+      expect(await statementsOf(async () => (cached = await ask({ 'accept-encoding': encoding })))).toEqual([]);
+      expect([cached!.text, cached!.headers['content-encoding']]).toEqual([made.text, expected]);
+    }
+    const cached = await ask();
     await settle();
-    expect(named(await ask())).toEqual(named(kept));
-    for (const encoding of ['gzip', 'br, gzip;q=0.5', 'identity', 'gzip;q=0'])
-      expect((await ask({ 'accept-encoding': encoding })).text).toBe(kept.text);
+    expect(facts(await ask())).toEqual(facts(cached));
   });
 
   it('is new on every server soon after a write anywhere', async () => {
@@ -120,12 +156,10 @@ describe.each([
     for (const at of [app, neighbour]) await until(async () => (await ask({}, at)).text.includes('왈왈 카페'));
   });
 
-  it('is read anew in the next minute', async () => {
+  it('is read again in the next minute', async () => {
     await askTwice();
-    const now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     expect(await statementsOf(ask)).not.toEqual([]);
-    clock.mockRestore();
   });
 
   it('is never given to a member, nor a member’s to anybody else', async () => {
@@ -175,7 +209,7 @@ describe('a server', () => {
       await app.dataSource.query('UPDATE board SET is_private = false WHERE id = $1', [board.id]);
       await settle();
       // The database's message is late.
-      const late = jest.spyOn(app.changes as unknown as { tell: () => void }, 'tell').mockImplementation(() => {});
+      const late = jest.spyOn(app.changes as unknown as { notify: () => void }, 'notify').mockImplementation(() => {});
       for (let time = 0; time < 3; time++) expect(await read()).toEqual({ title: '소식' });
       const input = { id: board.id, title: '소식', content: '글', isPrivate: true };
       const { errors } = await app.run(
@@ -192,22 +226,26 @@ describe('a server', () => {
     for (let time = 0; time < 2; time++) await post();
     await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'baldojang-changes' AND datname = current_database()`);
-    await until(() => !app.changes.areHeard);
+    await until(() => !app.changes.isListening);
     await app.dataSource.query(RENAME, [id]);
     for (let time = 0; time < 2; time++) expect((await post()).text).toContain('왈왈 카페');
     expect(await statementsOf(post)).not.toEqual([]);
-    await until(() => app.changes.areHeard && neighbour.changes.areHeard);
+    await until(() => app.changes.isListening && neighbour.changes.isListening);
+    await settle();
     for (let time = 0; time < 2; time++) await post();
     expect(await statementsOf(post)).toEqual([]);
   });
 
   it('does not keep what was read before it heard of a change', async () => {
     let tell: () => void = () => {};
-    const responses = new ResponseCache({ areHeard: true, onChange: (listener) => (tell = listener) }, { readsReplica: false });
+    const responses = new ResponseCache(
+      { isListening: true, onChange: (listener) => (tell = listener) },
+      { readsReplica: false },
+    );
     const keepAfter = async (meanwhile: () => void) => {
       const draft = responses.begin('key')!;
       meanwhile();
-      responses.keep(draft, { contentType: 'text/plain', text: '옛 글' }, 60);
+      responses.set(draft, { contentType: 'text/plain', text: '옛 글' }, 60);
       return (await responses.get('key'))?.body.toString();
     };
     expect([await keepAfter(tell), await keepAfter(() => responses.drop()), await keepAfter(() => {})]).toEqual([
@@ -218,13 +256,40 @@ describe('a server', () => {
   });
 
   it('keeps nothing beyond the minute in which it was begun', async () => {
-    const responses = new ResponseCache({ areHeard: true, onChange: () => {} }, { readsReplica: false });
+    const responses = new ResponseCache({ isListening: true, onChange: () => {} }, { readsReplica: false });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(59_900);
     const draft = responses.begin('key')!;
     clock.mockReturnValue(60_100);
-    responses.keep(draft, { contentType: 'text/plain', text: '열려 있음' }, 60);
+    responses.set(draft, { contentType: 'text/plain', text: '열려 있음' }, 60);
     expect(await responses.get('key')).toBeUndefined();
-    clock.mockRestore();
+  });
+
+  it('caches nothing from a replica that may lag behind what it did not hear of', async () => {
+    const changes = new ContentChanges(app.dataSource, createLogger('silent'));
+    const responses = new ResponseCache(changes, { readsReplica: true });
+    changes.start(database.url);
+    await until(() => changes.isListening);
+    expect(responses.begin('key')).toBeUndefined();
+    await changes.stop();
+  });
+
+  it('is not emptied by a visitor', async () => {
+    for (let time = 0; time < 2; time++) await post();
+    expect(codeOf(await signIn(app, 'wrong'))).toBe('UNAUTHENTICATED');
+    expect(await statementsOf(post)).toEqual([]);
+  });
+
+  it('is told of nothing where nothing changes that visitors see', async () => {
+    expect(
+      await notificationsDuring(async () => {
+        expect(codeOf(await signIn(neighbour, PASSWORD))).toBe('ok');
+        await new BlindingExpiry({ dataSource: other, log: createLogger('silent') }).endDue();
+      }),
+    ).toBe(0);
+    const { id: memberId } = await makeMember(app.dataSource);
+    expect(await notificationsDuring(() => other.query(`UPDATE member SET nick_name = '보리' WHERE id = $1`, [memberId]))).toBe(
+      1,
+    );
   });
 
   it('does not keep errors', async () => {
@@ -264,11 +329,11 @@ it('a cache in between gives members and visitors their own, and changes at the 
   for (const headers of people) expect((await ask(headers)).text).toContain('왈왈 카페');
 });
 
-describe('what the schema lets be kept', () => {
+describe('what the schema lets be cached', () => {
   const schema = createSchema();
   const names = Object.keys(schema.getQueryType()!.getFields());
   const maxAgeOf = maxAgeIn(schema);
-  const kept = names.filter((name) => maxAgeOf(documentOf(schema, name, { args: [] }), null) > 0);
+  const cached = names.filter((name) => maxAgeOf(documentOf(schema, name, { args: [] }), null) > 0);
   let things: Things;
   let tables: string[];
   let watched: string[];
@@ -283,11 +348,20 @@ describe('what the schema lets be kept', () => {
 
   it('is what everybody may read', () => {
     expect(names.filter((name) => rootFieldOf(schema, name).extensions.access === 'PUBLIC').sort()).toEqual(
-      [...kept, 'kakaoSignIn'].sort(),
+      [...cached, 'kakaoSignIn'].sort(),
     );
   });
 
-  it.each(kept)('%s is made of tables whose changes are heard', async (name) => {
+  it('every column of a member counts but the password and the last sign-in', async () => {
+    const columns = await other.query<{ name: string }[]>(
+      `SELECT attname AS name FROM pg_attribute JOIN pg_trigger ON tgrelid = attrelid
+       WHERE tgname = 'content_changed' AND attrelid = 'member'::regclass AND attnum > 0 AND NOT attisdropped
+         AND NOT attnum = ANY (tgattr) ORDER BY attname`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(['last_sign_in_at', 'password_hash']);
+  });
+
+  it.each(cached)('%s is made of tables whose changes are noticed', async (name) => {
     const variables = sampleArguments(schema, name, things);
     const read = await statementsOf(async () => {
       const { errors } = await callRootField({ app, schema, name }, { viewer: null, variables, depth: 3 });

@@ -22,40 +22,40 @@ const REPLICA_LAG_MS = 10_000;
 const compress = promisify<Buffer, Buffer>(gzip);
 
 /** A whole response with status 200. */
-interface KeptResponse {
+interface CachedResponse {
   contentType: string;
   body: Buffer;
-  /** Made when first asked for. */
+  /** Computed at the first request that accepts it. */
   compressed?: Promise<Buffer>;
   etag: string;
   until: number;
 }
 
-/** Where changes of what responses are made of are heard. */
 interface Changes {
-  readonly areHeard: boolean;
+  /** Nothing may be cached while changes go unnoticed. */
+  readonly isListening: boolean;
   onChange: (listener: () => void) => void;
 }
 
-/** The state of the content when a response began to be made. */
+/** The state of the content before anything was read for a response. */
 export interface Draft {
   key: string;
   changes: number;
-  /** Milliseconds: it may depend on the clock of then. */
+  /** Milliseconds: the response may depend on the clock. */
   begunAt: number;
 }
 
 /**
- * Responses to visitors, kept until anything changes that they may be made of, and at most as long as the schema's hints say: to the end of the
- * minute, as some depend on the clock. Each change drops all of them: what a response was made of is known to the database alone.
+ * Responses to visitors, cached until any public content changes, and at most as long as the schema's hints say: to the end of the minute, as
+ * some depend on the clock. Each change drops all of them: only the database knows what a response was made of.
  */
 export class ResponseCache {
-  private readonly responses = new InMemoryLRUCache<KeptResponse>({
+  private readonly responses = new InMemoryLRUCache<CachedResponse>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + OVERHEAD_BYTES,
   });
-  /** Requests, by whether their response was kept or had to be made. */
-  readonly counts = { kept: 0, made: 0 };
+  /** Of requests whose response may be cached. */
+  readonly counts = { hit: 0, miss: 0 };
   private changes = 0;
   private changedAt = -Infinity;
 
@@ -67,26 +67,29 @@ export class ResponseCache {
     feed.onChange(() => this.drop());
   }
 
-  async get(key: string): Promise<KeptResponse | undefined> {
-    const kept = await this.responses.get(key);
-    const isCurrent = kept !== undefined && kept.until > Date.now();
-    this.counts[isCurrent ? 'kept' : 'made'] += 1;
-    return isCurrent ? kept : undefined;
+  async get(key: string): Promise<CachedResponse | undefined> {
+    const cached = await this.responses.get(key);
+    if (!cached || cached.until <= Date.now()) return undefined;
+    this.counts.hit += 1;
+    return cached;
   }
 
   /** Call it before anything is read for the response. */
   begin(key: string): Draft | undefined {
-    if (!isFastPathOn('response-cache') || !this.feed.areHeard || key.length > KEY_LENGTH_MAX) return undefined;
+    if (!isFastPathOn('response-cache') || !this.feed.isListening || key.length > KEY_LENGTH_MAX) return undefined;
     if (this.options.readsReplica && performance.now() - this.changedAt < REPLICA_LAG_MS) return undefined;
     return { key, changes: this.changes, begunAt: Date.now() };
   }
 
   /**
-   * Keeps a response unless something has changed since it began to be made.
+   * Caches a response unless something has changed since its draft.
    * @param maxAge seconds, counted from full ones: 60 is the end of the minute
    */
-  keep({ key, changes, begunAt }: Draft, { contentType, text }: { contentType: string; text: string }, maxAge: number): void {
-    if (changes !== this.changes || maxAge <= 0) return;
+  set(draft: Draft | undefined, { contentType, text }: { contentType: string; text: string }, maxAge: number): void {
+    if (maxAge <= 0) return;
+    this.counts.miss += 1;
+    if (draft?.changes !== this.changes) return;
+    const { key, begunAt } = draft;
     const body = Buffer.from(text);
     if (body.length > RESPONSE_BYTES_MAX) return;
     const spanMs = maxAge * 1_000;
@@ -94,7 +97,7 @@ export class ResponseCache {
     void this.responses.set(key, { contentType, body, etag: weakTagOf(body), until });
   }
 
-  /** Also after every write of this server, as the message of the database may still be on its way. */
+  /** Also after every write of a member on this server, as the notification of the database may still be on its way. */
   drop(): void {
     this.changes += 1;
     this.changedAt = performance.now();
@@ -107,12 +110,13 @@ export function keyOfPath({ method, headers, originalUrl }: WebRequest): string 
   return method === 'GET' && headers.authorization === undefined ? originalUrl : undefined;
 }
 
-/** Sends a kept response, or 304 if the client's copy is current. */
-export async function sendKept(req: WebRequest, res: ServerResponse, kept: KeptResponse): Promise<void> {
-  res.setHeader('content-type', kept.contentType);
-  if (req.method === 'GET' && answerNotModified(req, res, { etag: kept.etag, isPublic: true })) return;
-  const isCompressed = kept.body.length >= COMPRESSED_FROM_BYTES && new Negotiator(req).encoding(['gzip', 'identity']) === 'gzip';
-  if (!isCompressed) return sendBody(res, kept.body);
-  kept.compressed ??= compress(kept.body);
-  sendBody(res.setHeader('content-encoding', 'gzip'), await kept.compressed);
+/** Sends a cached response, or 304 if the client's copy is current. */
+export async function sendCached(req: WebRequest, res: ServerResponse, cached: CachedResponse): Promise<void> {
+  res.setHeader('content-type', cached.contentType);
+  if (req.method === 'GET' && answerNotModified(req, res, { etag: cached.etag, isPublic: true })) return;
+  const isCompressed =
+    cached.body.length >= COMPRESSED_FROM_BYTES && new Negotiator(req).encoding(['gzip', 'identity']) === 'gzip';
+  if (!isCompressed) return sendBody(res, cached.body);
+  cached.compressed ??= compress(cached.body);
+  sendBody(res.setHeader('content-encoding', 'gzip'), await cached.compressed);
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../shared/logger';
 import type { Execute, RequestContext } from '../shared/request-context';
 import { requestIdOf } from '../shared/http/request-id';
 import { answerNotModified, weakTagOf } from '../shared/http/validators';
-import { keyOfPath, type ResponseCache, sendKept } from '../fast-path/response-cache';
+import { keyOfPath, type ResponseCache, sendCached } from '../fast-path/response-cache';
 import { sendText } from '../fast-path/send-text';
 import { errorBody, failureOf, overrideStatuses, sendFailure } from './http-errors';
 import { type DocumentParts, openApiDocument } from './openapi';
@@ -84,9 +84,9 @@ function answer(
 ): Handler {
   return async (req, res) => {
     const key = keyOfPath(req);
-    const kept = key && (await responses?.get(key));
-    if (kept) return sendKept(req, res, kept);
-    const draft = key && responses?.begin(key);
+    const cached = key && (await responses?.get(key));
+    if (cached) return sendCached(req, res, cached);
+    const draft = key ? responses?.begin(key) : undefined;
     const context = await createContext(req, { ignoresToken: row.ignoresToken });
     assertAccess(access, context.viewer);
     const body = await readBody(req, res, row.body, { viewer: context.viewer, spoolFolder });
@@ -97,7 +97,7 @@ function answer(
     const contentType = isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
     res.setHeader('Content-Type', contentType);
     const { maxAge = 0 } = context.caching ?? {};
-    if (draft && res.statusCode === 200) responses?.keep(draft, { contentType, text }, maxAge);
+    if (key && res.statusCode === 200) responses?.set(draft, { contentType, text }, maxAge);
     if (row.method !== 'get') res.setHeader('Cache-Control', 'private, no-cache');
     else if (answerNotModified(req, res, { etag: weakTagOf(text), isPublic: maxAge > 0 })) return;
     sendText(res, text);

@@ -1,4 +1,4 @@
-import { Extensions } from 'type-graphql';
+import { Directive, Extensions } from 'type-graphql';
 import { AppError } from './errors';
 import type { Viewer } from './viewer';
 
@@ -13,6 +13,9 @@ export const ACCESS_NAMES: Record<AccessLevel, string> = { PUBLIC: '누구나', 
  * app/graphql/auth-checker.ts closes the schema by default and enforces this before the resolver runs.
  */
 export const Access = (level: AccessLevel) => Extensions({ access: level });
+
+/** Lets responses to visitors be cached for a minute (app/graphql/cache-control.ts), for a root field of `@Access('PUBLIC')`. */
+export const CachedForVisitors = () => Directive('@cacheControl(maxAge: 60)');
 
 /** Marks a root field that checks a password, code or token. A document may have only one of them (app/graphql/limits.ts). */
 export const ChecksSecret = () => Extensions({ checksSecret: true });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { hasSessionEnded } from '../../lib/error-text';
+import { useWaitingState } from '../../lib/outbox/entries';
 import { useOutboxMutation } from '../../lib/outbox/use-outbox-mutation';
 import { useSignInGate } from '../../lib/session/use-sign-in-gate';
 import { showToast } from '../../lib/toast';
@@ -19,9 +20,10 @@ interface FavoriteButtonProps {
 
 /** Shows the new state at once and takes it back when it is refused. For visitors it looks disabled and prompts to sign in. */
 export function FavoriteButton({ facility, look = 'star', offersUndo = false }: FavoriteButtonProps) {
-  const { id, name, viewerHasFavorited } = facility;
+  const { id, name } = facility;
   const { isVisitor, disabledProps, promptSignIn, promptSignInAgain } = useSignInGate();
   const [toggle, { loading }] = useOutboxMutation('favorite', useToggleFavoriteMutation());
+  const isFavorited = useWaitingState({ kind: 'favorite', input: { facilityId: id } }) ?? facility.viewerHasFavorited;
   /** A star is stamped when it was pressed, not when it is loaded with the page. */
   const [isStamped, setIsStamped] = useState(false);
 
@@ -51,7 +53,7 @@ export function FavoriteButton({ facility, look = 'star', offersUndo = false }: 
   const press = () => {
     if (isVisitor) promptSignIn();
     // One request at a time.
-    else if (!loading) void set(!viewerHasFavorited);
+    else if (!loading) void set(!isFavorited);
   };
   const size = look === 'star' ? 24 : 20;
 
@@ -60,9 +62,9 @@ export function FavoriteButton({ facility, look = 'star', offersUndo = false }: 
       type="button"
       className={styles[look]}
       aria-label={STRINGS.nameOf(name)}
-      aria-pressed={viewerHasFavorited}
+      aria-pressed={isFavorited}
       aria-busy={loading || undefined}
-      title={viewerHasFavorited ? STRINGS.remove : STRINGS.add}
+      title={isFavorited ? STRINGS.remove : STRINGS.add}
       {...disabledProps}
       onClick={press}
     >
@@ -72,7 +74,7 @@ export function FavoriteButton({ facility, look = 'star', offersUndo = false }: 
         width={size}
         height={size}
         viewBox="0 0 24 24"
-        fill={viewerHasFavorited ? 'currentcolor' : 'none'}
+        fill={isFavorited ? 'currentcolor' : 'none'}
         stroke="currentcolor"
         strokeWidth="1.8"
         strokeLinejoin="round"

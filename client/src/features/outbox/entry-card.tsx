@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { Button } from '../../components/button';
 import { Meta, Panel, Row } from '../../components/kit';
 import { dateTimeText } from '../../lib/date-text';
-import { idOf, type OutboxEntry, wishOf } from '../../lib/outbox/entries';
-import { discardEntry, useSendingId } from '../../lib/outbox/outbox';
+import { idOf, type OutboxEntry, stateOf } from '../../lib/outbox/entries';
+import { dropWrite, useSendingId } from '../../lib/outbox/outbox';
 import { paths } from '../../lib/paths';
 import { visitText } from '../../lib/visit-text';
 import { STRINGS } from './strings';
@@ -14,21 +15,31 @@ import styles from './outbox.module.css';
 interface EntryCardProps {
   entry: OutboxEntry;
   onCorrect: () => void;
+  /** Before it is removed. */
+  onRemove: () => void;
   /** A link to the place was pressed. */
   onLeave: () => void;
 }
 
-export function EntryCard({ entry, onCorrect, onLeave }: EntryCardProps) {
+export function EntryCard({ entry, onCorrect, onRemove, onLeave }: EntryCardProps) {
   const { facilityId, title, savedAt, problem } = entry;
   const client = useApolloClient();
   const isSending = useSendingId() === idOf(entry);
   const [isAsking, setIsAsking] = useState(false);
-  const isText = wishOf(entry) === null;
+  const remover = useRef<HTMLButtonElement>(null);
+  const isText = stateOf(entry) === null;
   const kind = kindOf(entry);
   const text = textOf(entry);
   const name = `${title} ${kind}`;
   const shownTitle = (entry.kind === 'like' && title ? STRINGS.likedReview(title) : title) || STRINGS.somePlace;
-  const discard = () => void discardEntry(client, entry);
+  const keep = () => {
+    flushSync(() => setIsAsking(false));
+    remover.current?.focus();
+  };
+  const discard = () => {
+    onRemove();
+    void dropWrite(client, entry);
+  };
 
   return (
     <Panel as="li" gap={2} className={styles.entry}>
@@ -53,7 +64,7 @@ export function EntryCard({ entry, onCorrect, onLeave }: EntryCardProps) {
         <>
           <p role="alert">{STRINGS.removeQuestion}</p>
           <Row gap={2} fill>
-            <Button variant="secondary" autoFocus onClick={() => setIsAsking(false)}>
+            <Button variant="secondary" autoFocus onClick={keep}>
               {STRINGS.keep}
             </Button>
             <Button variant="danger" onClick={discard}>
@@ -64,6 +75,7 @@ export function EntryCard({ entry, onCorrect, onLeave }: EntryCardProps) {
       ) : (
         <Row gap={2} justify="end" wrap>
           <Button
+            ref={remover}
             variant="quiet"
             aria-label={STRINGS.removeOf(name)}
             disabled={isSending}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { AntdTheme } from '../../components/antd-theme';
 import { Button } from '../../components/button';
@@ -11,6 +11,7 @@ import { correctedEntry, idOf, type OutboxEntry, useOutboxEntries } from '../../
 import { sendEntries, useSendingId } from '../../lib/outbox/outbox';
 import { paths } from '../../lib/paths';
 import { useCloseOnBack } from '../../lib/use-close-on-back';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
 import { EntryCard } from './entry-card';
 import { STRINGS } from './strings';
 import styles from './outbox.module.css';
@@ -28,6 +29,8 @@ export function OutboxDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     onClose();
   };
   useCloseOnBack(isOpen, close);
+  const closer = useRef<HTMLButtonElement>(null);
+  const markRemoved = useFocusAfterRemoval(closer, entries.map(idOf));
 
   const send = async () => {
     setProblem(null);
@@ -51,13 +54,19 @@ export function OutboxDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           {entries.length > 0 && (
             <Stack as="ul" gap={2} className={styles.list} aria-label={STRINGS.list}>
               {entries.map((entry) => (
-                <EntryCard key={idOf(entry)} entry={entry} onCorrect={() => correct(entry)} onLeave={close} />
+                <EntryCard
+                  key={idOf(entry)}
+                  entry={entry}
+                  onCorrect={() => correct(entry)}
+                  onRemove={() => markRemoved(idOf(entry))}
+                  onLeave={close}
+                />
               ))}
             </Stack>
           )}
           <FormAlert text={problem} />
           <Row gap={2} fill>
-            <Button variant="secondary" onClick={close}>
+            <Button ref={closer} variant="secondary" onClick={close}>
               {STRINGS.close}
             </Button>
             {isWaiting && (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AntdTheme } from '../../components/antd-theme';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
@@ -34,18 +34,23 @@ export function SignOutDialog({ isOpen, memberId, onSignOut, onClose }: SignOutD
   const count = useOutboxEntries().length;
   const [busy, setBusy] = useState<'send' | 'discard' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Whether it is still wanted once everything is sent, which may take minutes. */
+  const isWanted = useRef(false);
   const close = () => {
-    if (busy) return;
+    isWanted.current = false;
+    setBusy(null);
     setProblem(null);
     onClose();
   };
   useCloseOnBack(isOpen, close);
 
   const send = async () => {
+    isWanted.current = true;
     setBusy('send');
     setProblem(null);
     const failure = await sendEntries(client, true);
-    const [left] = failure === undefined ? await readEntries(memberId) : [];
+    const [left] = failure === undefined ? await readEntries(memberId).catch(() => []) : [];
+    if (!isWanted.current) return;
     if (failure === undefined && !left) return onSignOut();
     setProblem(STRINGS.notSent(failure === undefined ? (left?.problem ?? '') : errorText(failure)));
     setBusy(null);
@@ -78,7 +83,7 @@ export function SignOutDialog({ isOpen, memberId, onSignOut, onClose }: SignOutD
             <Button variant="secondary" busy={busy === 'discard'} disabled={busy === 'send'} onClick={() => void discard()}>
               {STRINGS.discard}
             </Button>
-            <Button variant="quiet" disabled={busy !== null} onClick={close}>
+            <Button variant="quiet" disabled={busy === 'discard'} onClick={close}>
               {STRINGS.stay}
             </Button>
           </Stack>

@@ -15,7 +15,7 @@ export const STRINGS = {
   somePlace: '장소 보기',
   stars: (rating: number) => `별점 ${rating}점`,
   photos: (count: number) => `사진 ${numberText(count)}장`,
-  willBeSent: '연결되면 보내요',
+  willBeSent: '보내기를 기다리고 있어요',
   refused: (reason: string) => `보내지 못했어요: ${reason}`,
   sendNow: '지금 보내기',
   sendingNow: '보내는 중…',
@@ -23,7 +23,7 @@ export const STRINGS = {
   remove: '지우기',
   removeOf: (what: string) => `${what} 지우기`,
   correctOf: (what: string) => `${what} 고쳐서 보내기`,
-  removeQuestion: '쓴 내용은 남지 않아요. 지울까요?',
+  removeQuestion: '지우면 되돌릴 수 없어요. 지울까요?',
   keep: '그대로 두기',
   close: '닫기',
 };

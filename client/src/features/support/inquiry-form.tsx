@@ -1,5 +1,5 @@
 import { Form, type FormInstance, Input } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormAlert } from '../../components/form-alert';
 import { Icon } from '../../components/icon';
@@ -11,8 +11,8 @@ import type { InquiryAboutInput } from '../../graphql/types.generated';
 import styles from './support.module.css';
 import { liveRule, type Problem } from '../../lib/live-rule';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
+import { useRequestKey } from '../../lib/use-request-key';
 import { errorFacts, hasSessionEnded, failureText } from '../../lib/error-text';
-import { newRequestKey } from '../../lib/new-request-key';
 import { useSubmit } from '../../lib/use-submit';
 import { useCreateInquiryMutation } from './inquiry-form.generated';
 import { STRINGS } from './strings';
@@ -132,16 +132,6 @@ function useSendInquiry(
     setReceipt(null);
   };
   return { send, receipt, problem, clear, isBusy };
-}
-
-/** The same inquiry sent again keeps its key, so that it arrives once; a changed one gets another key. */
-function useRequestKey() {
-  const last = useRef<{ text: string; requestKey: string }>(null);
-  return (input: InquiryValues & { about: InquiryAboutInput | null }) => {
-    const text = JSON.stringify(input);
-    if (last.current?.text !== text) last.current = { text, requestKey: newRequestKey() };
-    return { ...input, requestKey: last.current.requestKey };
-  };
 }
 
 const { email, subject, message } = SUPPORT_RULES;

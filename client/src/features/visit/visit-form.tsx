@@ -9,11 +9,11 @@ import type { EntryConditionKind, PetInput, VisitOutcome } from '../../graphql/t
 import { invalidateEntryAnswers } from '../../lib/invalidate-entry-answers';
 import { dateText } from '../../lib/date-text';
 import { errorText } from '../../lib/error-text';
-import { newRequestKey } from '../../lib/new-request-key';
 import type { OutboxEntry } from '../../lib/outbox/entries';
 import { useOutboxMutation } from '../../lib/outbox/use-outbox-mutation';
 import { type MyPet, petInput, usePets } from '../../lib/pets/pet-store';
 import { showToast } from '../../lib/toast';
+import { useRequestKey } from '../../lib/use-request-key';
 import { useSubmit } from '../../lib/use-submit';
 import { OUTCOME_LABELS } from '../../lib/visit-text';
 import { STRINGS } from './strings';
@@ -60,8 +60,7 @@ export function VisitForm({ facilityId, outcome, takenDays, refused, onSent, onR
     return free.find((one) => one === refused?.input.visitedOn) ?? free[0] ?? days[0]!;
   });
   const [condition, setCondition] = useState<EntryConditionKind | null>(refused?.input.conditionKind ?? null);
-  /** Sent again, it makes no second report. */
-  const [requestKey] = useState(() => refused?.input.requestKey ?? newRequestKey());
+  const withKey = useRequestKey();
   const [problem, setProblem] = useState<{ outcome: VisitOutcome; text: string } | null>(null);
   const sending = useSubmit(useOutboxMutation('visit', useCreateVisitReportMutation()), {
     textOf: (error) => errorText(error, STRINGS.sendFailed),
@@ -83,14 +82,15 @@ export function VisitForm({ facilityId, outcome, takenDays, refused, onSent, onR
     if (sending.isBusy) return;
     if (pets.length > 0 && chosenPets.length === 0) return refuse('pets', STRINGS.petsMissing);
     if (outcome === 'DIFFERENT' && !condition) return refuse('condition', VISIT_RULES.conditionText);
-    const input = {
+    const report = {
       facilityId,
       outcome,
       conditionKind: outcome === 'DIFFERENT' ? condition : null,
       pets: pets.length > 0 ? chosenPets.map(petInput) : [unnamed],
       visitedOn: day,
-      requestKey,
     };
+    // With its key it takes the place of the refused one.
+    const input = refused ? { ...report, requestKey: refused.input.requestKey } : withKey(report);
     const variables = { input, ...admissionVariables(party) };
     sending.submit(
       {

@@ -1,4 +1,4 @@
-import { makeVar } from '@apollo/client';
+import { type ApolloClient, makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
 import type {
   CreateReviewInput,
@@ -6,6 +6,7 @@ import type {
   ToggleFavoriteInput,
   ToggleReviewLikeInput,
 } from '../../graphql/types.generated';
+import { ViewerDocument } from '../session/viewer.generated';
 
 /** The mutations that may be repeated: by a request key, or because they set a state. */
 export interface OutboxInputs {
@@ -25,15 +26,13 @@ interface EntryOf<Kind extends OutboxKind> {
   facilityId: string | null;
   /** Name of the place, or the liked review's text. */
   title: string;
-  /** The server may have received it, although no answer came. */
-  mayHaveArrived: boolean;
   /** Why the server refused it; null while it waits. */
   problem: string | null;
 }
 
 /** A write that waits for a connection. */
 export type OutboxEntry<Kind extends OutboxKind = OutboxKind> = { [K in Kind]: EntryOf<K> }[Kind];
-/** What is written and for what. */
+/** A mutation and its input. */
 export type Write = { [Kind in OutboxKind]: Pick<EntryOf<Kind>, 'kind' | 'input'> }[OutboxKind];
 
 /** The same for a repetition: by the request key of a text, or by what a like or a favourite is of. */
@@ -44,15 +43,27 @@ export function idOf({ kind, input }: Write): string {
 }
 
 /** The state that a like or a favourite sets; null for a text. */
-export function wishOf({ kind, input }: Write): boolean | null {
+export function stateOf({ kind, input }: Write): boolean | null {
   if (kind === 'like') return input.isLiked ?? null;
   if (kind === 'favorite') return input.isFavorite ?? null;
   return null;
 }
 
-/** Of the member who is signed in, oldest first. */
-export const outboxEntries = makeVar<readonly OutboxEntry[]>([]);
-export const useOutboxEntries = () => useReactiveVar(outboxEntries);
+/** Of the member who is signed in, oldest first; null until they are read. */
+export const outboxEntries = makeVar<readonly OutboxEntry[] | null>(null);
+const NONE: readonly OutboxEntry[] = [];
+export const useOutboxEntries = () => useReactiveVar(outboxEntries) ?? NONE;
+
+/** @returns the state that a waiting like or favourite will set; null without one */
+export function waitingState(entries: readonly OutboxEntry[], write: Write): boolean | null {
+  const waiting = entries.find((entry) => entry.problem === null && idOf(entry) === idOf(write));
+  return waiting ? stateOf(waiting) : null;
+}
+export const useWaitingState = (write: Write) => waitingState(useOutboxEntries(), write);
+
+/** @returns id of the member who is signed in */
+export const memberIdOf = (client: ApolloClient): string | null =>
+  client.readQuery({ query: ViewerDocument })?.viewer?.id ?? null;
 
 /** The refused one that the person wants to correct: the form on its place's page opens with it. */
 export const correctedEntry = makeVar<OutboxEntry | null>(null);

@@ -7,9 +7,8 @@ import { errorFacts, errorText, hasSessionEnded } from '../error-text';
 import { invalidateEntryAnswers } from '../invalidate-entry-answers';
 import { numberText } from '../number-text';
 import { requestSignIn } from '../session/sign-in-request';
-import { ViewerDocument } from '../session/viewer.generated';
 import { showToast } from '../toast';
-import { idOf, outboxEntries, type OutboxEntry, wishOf, type Write } from './entries';
+import { idOf, memberIdOf, outboxEntries, type OutboxEntry, type Write } from './entries';
 import {
   OutboxPlaceFragmentDoc,
   OutboxReviewFragmentDoc,
@@ -18,20 +17,22 @@ import {
   SendReviewLikeDocument,
   SendVisitReportDocument,
 } from './outbox.generated';
-import { showWish } from './show-wish';
 
 const STRINGS = {
-  sent: (count: number) => `기다리던 항목 ${numberText(count)}개를 보냈어요.`,
+  sent: (count: number) => `보내지 못했던 항목 ${numberText(count)}개를 보냈어요.`,
   refused: (reason: string) => `보내지 못했어요: ${reason}`,
   sessionEnded: '로그인이 만료되어 아직 보내지 못했어요. 다시 로그인하면 보낼게요.',
   signIn: '로그인',
 };
 
-const TEMPORARY_CODES = ['TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE', 'UNAUTHENTICATED'];
+/** The same request would be refused again. After any other failure it waits for the next attempt. */
+const FINAL_CODES = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 /** Of a proxy, whose answers have no code; the other 4xx statuses are final. */
 const TEMPORARY_STATUSES = [408, 425, 429];
-/** Where the browser takes itself for online, no event says when to try again. */
+/** Where the browser takes itself for online, no event says when to try again. The pause doubles with each failure. */
 const RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30 * 60_000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 /** Of a liked review, in code points. */
 const TITLE_LENGTH = 40;
 const NAME = 'outbox';
@@ -60,8 +61,6 @@ let shownMemberId: string | null = null;
 const sendingId = makeVar<string | null>(null);
 export const useSendingId = () => useReactiveVar(sendingId);
 
-const memberIdOf = (client: ApolloClient) => client.readQuery({ query: ViewerDocument })?.viewer?.id ?? null;
-
 /** Oldest first. */
 export async function readEntries(memberId: string): Promise<OutboxEntry[]> {
   const all = await values<OutboxEntry>(store());
@@ -70,7 +69,7 @@ export async function readEntries(memberId: string): Promise<OutboxEntry[]> {
 
 async function show(): Promise<void> {
   const memberId = shownMemberId;
-  const entries = memberId === null ? [] : await readEntries(memberId).catch(() => []);
+  const entries = memberId === null ? null : await readEntries(memberId).catch(() => []);
   if (memberId === shownMemberId) outboxEntries(entries);
 }
 
@@ -87,43 +86,37 @@ export function openOutbox(client: ApolloClient, memberId: string): () => void {
   const send = () => void sendEntries(client);
   const sendIfVisible = () => document.visibilityState === 'visible' && send();
   shownMemberId = memberId;
-  void show().then(send);
+  void dropOld().then(show, show).then(send);
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', sendIfVisible);
   return () => {
     window.removeEventListener('online', send);
     document.removeEventListener('visibilitychange', sendIfVisible);
     shownMemberId = null;
-    outboxEntries([]);
+    outboxEntries(null);
   };
 }
 
+async function dropOld(): Promise<void> {
+  const all = await values<OutboxEntry>(store());
+  const isOld = ({ savedAt }: OutboxEntry) => savedAt < Date.now() - MAX_AGE_MS;
+  await delMany(all.filter(isOld).map(keyOf), store());
+}
+
 /**
- * A like or a favourite replaces the former wish for the same thing. Both disappear where the second takes back what never left the browser.
- * @returns null where the browser cannot store it
+ * A like or a favourite replaces the former one of the same thing.
+ * @returns false where the browser cannot store it, or somebody else has signed in meanwhile
  */
-export async function keepWrite(client: ApolloClient, write: Write): Promise<'waiting' | 'obsolete' | null> {
-  const memberId = memberIdOf(client);
-  if (memberId === null) return null;
-  const entry: OutboxEntry = {
-    ...write,
-    ...describe(client, write),
-    memberId,
-    savedAt: Date.now(),
-    mayHaveArrived: navigator.onLine,
-    problem: null,
-  };
+export async function storeWrite(client: ApolloClient, entry: OutboxEntry): Promise<boolean> {
+  if (entry.memberId !== memberIdOf(client)) return false;
   try {
-    const former = await get<OutboxEntry>(keyOf(entry), store());
-    const isObsolete = former && !former.mayHaveArrived && wishOf(former) !== wishOf(entry);
-    if (isObsolete) await del(keyOf(entry), store());
-    else await set(keyOf(entry), { ...entry, mayHaveArrived: entry.mayHaveArrived || former?.mayHaveArrived }, store());
+    await set(keyOf(entry), { ...entry, ...describe(client, entry) }, store());
     await tellChange();
-    return isObsolete ? 'obsolete' : 'waiting';
+    return true;
   } catch {
-    return null;
+    return false;
   } finally {
-    retryLater(client);
+    retryLater(client, RETRY_MS);
   }
 }
 
@@ -139,20 +132,18 @@ function describe({ cache }: ApolloClient, { kind, input }: Write): Pick<OutboxE
   return { facilityId, title: cache.readFragment({ id, fragment: OutboxPlaceFragmentDoc })?.name ?? '' };
 }
 
-/** The server has it already, or the person does not want it any more. */
-export async function dropWrite(client: ApolloClient, write: Write): Promise<void> {
+/**
+ * The server has it already, or the person does not want it any more.
+ * @param before milliseconds: one that was stored later stays
+ */
+export async function dropWrite(client: ApolloClient, write: Write, before = Infinity): Promise<void> {
   const memberId = memberIdOf(client);
   if (memberId === null) return;
-  await del(keyOf({ ...write, memberId }), store());
+  const key = keyOf({ ...write, memberId });
+  const stored = await get<OutboxEntry>(key, store());
+  if (!stored || stored.savedAt >= before) return;
+  await del(key, store());
   await tellChange();
-}
-
-/** The person discards it. */
-export async function discardEntry(client: ApolloClient, entry: OutboxEntry): Promise<void> {
-  const wish = wishOf(entry);
-  // A refused one is shown as it was already.
-  if (wish !== null && entry.problem === null) showWish(client.cache, entry, !wish);
-  await dropWrite(client, entry);
 }
 
 /** Nothing of the member stays in the browser. */
@@ -161,13 +152,12 @@ export async function forgetEntries(memberId: string): Promise<void> {
   await tellChange();
 }
 
-/** @returns false, changing nothing, where it was discarded or replaced meanwhile */
-async function settle(entry: OutboxEntry, next: OutboxEntry | null): Promise<boolean> {
-  const stored = await get<OutboxEntry>(keyOf(entry), store());
-  const isCurrent = stored?.savedAt === entry.savedAt;
-  if (isCurrent) await (next ? set(keyOf(entry), next, store()) : del(keyOf(entry), store()));
+/** Whether it was neither discarded nor replaced meanwhile. */
+const isCurrent = async (entry: OutboxEntry) => (await get<OutboxEntry>(keyOf(entry), store()))?.savedAt === entry.savedAt;
+
+async function settle(entry: OutboxEntry, next: OutboxEntry | null): Promise<void> {
+  if (await isCurrent(entry)) await (next ? set(keyOf(entry), next, store()) : del(keyOf(entry), store()));
   await tellChange();
-  return isCurrent;
 }
 
 /** Waits for the tab that is sending; without locks, the request keys make repetitions harmless. */
@@ -182,20 +172,16 @@ let running: Promise<unknown> = Promise.resolve();
 /**
  * Sends the member's entries one after the other.
  * @param isAsked by the person, also where the browser takes itself for offline
- * @returns what keeps the rest from being sent; undefined: nothing but refusals
+ * @param pauseMs before the next attempt, if this one fails
+ * @returns why something still waits; undefined: nothing does
  */
-export async function sendEntries(client: ApolloClient, isAsked = false): Promise<unknown> {
+export async function sendEntries(client: ApolloClient, isAsked = false, pauseMs = RETRY_MS): Promise<unknown> {
   if (!navigator.onLine && !isAsked) return undefined;
-  try {
-    await exclusively(() => sendAll(client));
-    return undefined;
-  } catch (error) {
-    if (hasSessionEnded(error)) tellSessionEnd();
-    else retryLater(client);
-    return error;
-  } finally {
-    sendingId(null);
-  }
+  const failure = await exclusively(() => sendAll(client)).catch((error: unknown) => error);
+  sendingId(null);
+  if (hasSessionEnded(failure)) tellSessionEnd();
+  else if (failure !== undefined) retryLater(client, pauseMs);
+  return failure;
 }
 
 const tellSessionEnd = () =>
@@ -207,34 +193,36 @@ const tellSessionEnd = () =>
     action: { label: STRINGS.signIn, run: () => requestSignIn({ returnTo: location.pathname + location.search }) },
   });
 
-/** @throws what keeps the next from being sent */
-async function sendAll(client: ApolloClient): Promise<void> {
+/** @returns the failure of one that still waits */
+async function sendAll(client: ApolloClient): Promise<unknown> {
   const memberId = memberIdOf(client);
+  if (memberId === null) return undefined;
   let sentCount = 0;
-  try {
-    while (memberId !== null && memberId === memberIdOf(client)) {
-      const entry = (await readEntries(memberId)).find(({ problem }) => problem === null);
-      if (!entry) return;
+  let failure: unknown;
+  for (const entry of await readEntries(memberId)) {
+    if (entry.problem !== null || !(await isCurrent(entry)) || memberIdOf(client) !== memberId) continue;
+    try {
       if (await sendOne(client, entry)) sentCount += 1;
+    } catch (error) {
+      failure = error;
+      // The others would fail as well.
+      if (error instanceof TypeError || hasSessionEnded(error)) break;
     }
-  } finally {
-    if (sentCount > 0) showToast({ type: 'success', text: STRINGS.sent(sentCount) });
   }
+  if (sentCount > 0) showToast({ type: 'success', text: STRINGS.sent(sentCount) });
+  return failure;
 }
 
-/** Whether the same request may succeed later. */
-function isTemporary(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   const { code } = errorFacts(error);
-  if (code) return TEMPORARY_CODES.includes(code);
-  return !ServerError.is(error) || error.statusCode >= 500 || TEMPORARY_STATUSES.includes(error.statusCode);
+  if (code) return FINAL_CODES.includes(code);
+  return ServerError.is(error) && error.statusCode < 500 && !TEMPORARY_STATUSES.includes(error.statusCode);
 }
 
-/** @returns false: the server refused it, or it is no longer wanted. @throws what it waits for */
+/** @returns false: the server refused it. @throws why it still waits */
 async function sendOne(client: ApolloClient, entry: OutboxEntry): Promise<boolean> {
   const { kind, input } = entry;
   sendingId(idOf(entry));
-  const attempted: OutboxEntry = { ...entry, mayHaveArrived: entry.mayHaveArrived || navigator.onLine };
-  if (!(await settle(entry, attempted))) return false;
   const hasFiles = kind === 'review' && (input.images?.length ?? 0) > 0;
   try {
     await client.mutate({
@@ -243,12 +231,10 @@ async function sendOne(client: ApolloClient, entry: OutboxEntry): Promise<boolea
       context: hasFiles ? { uploads: true } : {},
     });
   } catch (error) {
-    if (isTemporary(error)) throw error;
+    if (!isFinal(error)) throw error;
     const problem = errorText(error);
-    const wish = wishOf(entry);
-    if (wish !== null) showWish(client.cache, entry, !wish);
-    await settle(entry, { ...attempted, problem });
     showToast({ type: 'error', text: STRINGS.refused(problem) });
+    await settle(entry, { ...entry, problem });
     return false;
   }
   await settle(entry, null);
@@ -273,7 +259,8 @@ async function update(client: ApolloClient, { kind, facilityId }: OutboxEntry): 
 
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-function retryLater(client: ApolloClient): void {
+function retryLater(client: ApolloClient, pauseMs: number): void {
   clearTimeout(retry);
-  if (navigator.onLine) retry = setTimeout(() => void sendEntries(client), RETRY_MS);
+  const nextMs = Math.min(2 * pauseMs, MAX_RETRY_MS);
+  if (navigator.onLine) retry = setTimeout(() => void sendEntries(client, false, nextMs), pauseMs);
 }

@@ -1,9 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient, type useMutation } from '@apollo/client/react';
-import { RequestTimeoutError } from '../error-text';
+import { isNetworkFailure } from '../error-text';
 import { showToast } from '../toast';
-import { idOf, outboxEntries, type OutboxKind, wishOf, type Write } from './entries';
-import { showWish } from './show-wish';
+import { idOf, memberIdOf, outboxEntries, type OutboxEntry, type OutboxKind, stateOf, type Write } from './entries';
 
 const STRINGS = {
   offline: '지금은 인터넷에 연결되어 있지 않아요. 연결되면 보낼게요.',
@@ -12,9 +11,6 @@ const STRINGS = {
 
 /** A release may have taken the file away. */
 const loadOutbox = () => import('./outbox').catch(() => null);
-
-/** Nobody answered. `TypeError` is what fetch throws then. */
-const isUnreachable = (error: unknown) => error instanceof TypeError || error instanceof RequestTimeoutError;
 
 /** The mutation, but what cannot be sent now is stored and sent later: then its data are null, whatever their type says. */
 export function useOutboxMutation<Data, Variables extends OperationVariables>(
@@ -25,32 +21,38 @@ export function useOutboxMutation<Data, Variables extends OperationVariables>(
 
   const send = async (options: { variables: Variables }) => {
     const write = { kind, input: options.variables.input as unknown } as Write;
-    const wish = wishOf(write);
-    const isWaiting = () => outboxEntries().some((entry) => idOf(entry) === idOf(write));
+    const isState = stateOf(write) !== null;
+    // Now: somebody else may be signed in when the request fails.
+    const memberId = memberIdOf(client);
+    const startedAt = Date.now();
+    const isWaiting = () => outboxEntries()?.some((entry) => idOf(entry) === idOf(write)) ?? true;
     /** @returns whether it is stored */
-    const keep = async () => {
+    const store = async () => {
+      if (memberId === null) return false;
+      const entry: OutboxEntry = { ...write, memberId, savedAt: Date.now(), facilityId: null, title: '', problem: null };
+      const others = outboxEntries()?.filter((one) => idOf(one) !== idOf(write)) ?? [];
       // At once: the optimistic response is gone.
-      if (wish !== null) showWish(client.cache, write, wish);
-      const outbox = await loadOutbox();
-      const kept = (await outbox?.keepWrite(client, write)) ?? null;
-      if (wish !== null && kept === null) showWish(client.cache, write, !wish);
-      return kept;
+      if (isState) outboxEntries([...others, entry]);
+      const isStored = (await (await loadOutbox())?.storeWrite(client, entry)) ?? false;
+      if (isState && !isStored) outboxEntries(others);
+      return isStored;
     };
 
-    // A former wish for the same thing must not be sent after this one.
-    if (wish !== null && isWaiting() && (await keep()) !== null) {
+    // The former state of the same thing must not be sent after this one.
+    if (isState && outboxEntries() && isWaiting() && (await store())) {
       void loadOutbox().then((outbox) => outbox?.sendEntries(client));
       return { data: null };
     }
     try {
       const answer = await (mutate as (given: object) => ReturnType<typeof mutate>)(options);
-      if (isWaiting()) void loadOutbox().then((outbox) => outbox?.dropWrite(client, write));
+      if (isWaiting())
+        void loadOutbox()
+          .then((outbox) => outbox?.dropWrite(client, write, startedAt))
+          .catch(() => undefined);
       return answer;
     } catch (error) {
-      const kept = isUnreachable(error) ? await keep() : null;
-      if (kept === null) throw error;
-      const text = navigator.onLine ? STRINGS.unreachable : STRINGS.offline;
-      if (kept === 'waiting') showToast({ type: 'info', text, key: 'outbox' });
+      if (!isNetworkFailure(error) || !(await store())) throw error;
+      showToast({ type: 'info', text: navigator.onLine ? STRINGS.unreachable : STRINGS.offline, key: 'outbox' });
       return { data: null };
     }
   };

@@ -14,18 +14,18 @@ import {
 export const CACHE_CONTROL = new GraphQLDirective({
   name: 'cacheControl',
   description:
-    '로그인하지 않은 사람에게 하는 답을 브라우저와 중간 캐시가 간직해도 되는 필드. 문서의 필드가 모두 그래야 하며, 다시 쓸 때마다 서버에 물어야 합니다.',
+    '로그인하지 않은 사람에게 하는 답을 브라우저와 중간 캐시가 저장해도 되는 필드. 문서의 모든 필드에 이 표시가 있어야 하며, 저장한 답은 쓸 때마다 서버에 확인해야 합니다.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     maxAge: {
       type: GraphQLInt,
-      description: '서버가 같은 답을 다시 내어 줄 수 있는 시간(초). 그 사이에 자료가 바뀌면 바로 새로 읽습니다.',
+      description: '서버가 같은 답을 다시 보낼 수 있는 시간(초). 그 사이에 자료가 바뀌면 바로 새로 읽습니다.',
     },
   },
 });
 
 /**
- * Reads the hints of the schema: for how many seconds the answer to a document may be kept for visitors, which is the least of its
+ * Reads the hints of the schema: for how many seconds the response to a document may be cached for visitors, which is the least of its
  * root fields; 0 if one of them has no hint. Computed once per document.
  */
 export function maxAgeIn(schema: GraphQLSchema): (document: DocumentNode, operationName: string | null) => number {
@@ -35,7 +35,7 @@ export function maxAgeIn(schema: GraphQLSchema): (document: DocumentNode, operat
       return [name, hint?.kind === Kind.INT ? Number(hint.value) : 0];
     }),
   );
-  const known = new WeakMap<DocumentNode, Map<string | null, number>>();
+  const computed = new WeakMap<DocumentNode, Map<string | null, number>>();
 
   const leastOf = (document: DocumentNode, { selections }: SelectionSetNode): number =>
     Math.min(
@@ -50,8 +50,8 @@ export function maxAgeIn(schema: GraphQLSchema): (document: DocumentNode, operat
     );
 
   return (document, operationName) => {
-    const byName = known.get(document) ?? new Map<string | null, number>();
-    known.set(document, byName);
+    const byName = computed.get(document) ?? new Map<string | null, number>();
+    computed.set(document, byName);
     const cached = byName.get(operationName);
     if (cached !== undefined) return cached;
     const operation = getOperationAST(document, operationName);

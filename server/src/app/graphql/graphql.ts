@@ -13,7 +13,7 @@ import { AppError } from '../../shared/errors';
 import type { Handler, WebRequest } from '../../shared/http/http-handler';
 import { answerNotModified, weakTagOf } from '../../shared/http/validators';
 import type { Logger } from '../../shared/logger';
-import { type ResponseCache, sendKept } from '../../fast-path/response-cache';
+import { type ResponseCache, sendCached } from '../../fast-path/response-cache';
 import { sendText } from '../../fast-path/send-text';
 import { keyOfRead, type ValidatedDocumentCache } from '../../fast-path/validated-document-cache';
 import type { Execute, RequestContext } from '../../shared/request-context';
@@ -177,18 +177,18 @@ interface GraphQLTransport {
 export function serveApollo({ apollo, validated, responses, contextOf }: GraphQLTransport): Handler {
   return async function answerWithApollo(req, res) {
     const key = keyOfRead(req);
-    const kept = key && (await responses.get(key));
-    if (kept) return sendKept(req, res, kept);
-    const draft = key && responses.begin(key);
-    const keep = async (contentType: string, text: string) => {
+    const cached = key && (await responses.get(key));
+    if (cached) return sendCached(req, res, cached);
+    const draft = key ? responses.begin(key) : undefined;
+    const cache = async (contentType: string, text: string) => {
       const { maxAge = 0 } = (await contextOf(req)).caching ?? {};
-      if (draft) responses.keep(draft, { contentType, text }, maxAge);
+      if (key) responses.set(draft, { contentType, text }, maxAge);
       return maxAge > 0;
     };
-    const cached = await validated.respond(req, contextOf);
-    if (cached) {
-      await keep(cached.contentType, cached.text);
-      return sendText(res.setHeader('content-type', cached.contentType), cached.text);
+    const direct = await validated.respond(req, contextOf);
+    if (direct) {
+      await cache(direct.contentType, direct.text);
+      return sendText(res.setHeader('content-type', direct.contentType), direct.text);
     }
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers))
@@ -212,7 +212,7 @@ export function serveApollo({ apollo, validated, responses, contextOf }: GraphQL
     const text = answer.body.string;
     const isGood = res.statusCode === 200 && !answer.headers.has('cache-control');
     if (isGood && req.method === 'GET') {
-      const isPublic = await keep(answer.headers.get('content-type')!, text);
+      const isPublic = await cache(answer.headers.get('content-type')!, text);
       if (answerNotModified(req, res, { etag: weakTagOf(text), isPublic })) return;
     }
     sendText(res, text);

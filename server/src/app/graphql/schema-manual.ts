@@ -83,7 +83,7 @@ export const SCHEMA_MANUAL = `
 
 \`POST /graphql\`, \`Content-Type: application/json\`, 본문은 \`{"query": "…", "variables": {…}}\`이고 ${number(BODY_BYTES_MAX / 1024)}KB까지 받습니다. 브라우저로 \`/graphql\`을 열면 바로 시험해 볼 수 있습니다.
 
-Query는 \`GET /graphql?query=…&variables=…\`로도 보낼 수 있습니다(주소는 8KB까지). 그 답의 \`ETag\`를 \`If-None-Match\` 헤더로 다시 보내면, 바뀌지 않은 답은 본문 없이 304입니다. 토큰 없이 읽은 답은 CDN도 그렇게 간직할 수 있습니다. 긴 문서는 Apollo의 방식(automatic persisted queries)대로 SHA-256 해시만 보낼 수 있습니다. 서버가 모르는 해시이면 PERSISTED_QUERY_NOT_FOUND이니, 문서를 해시와 함께 한 번 보내 주세요.
+Query는 \`GET /graphql?query=…&variables=…\`로도 보낼 수 있습니다(주소는 8KB까지). 그 답의 \`ETag\`를 \`If-None-Match\` 헤더로 다시 보내면, 바뀌지 않은 답은 본문 없이 304입니다. 토큰 없이 읽은 답은 CDN도 그렇게 저장할 수 있습니다. 긴 문서는 Apollo의 방식(automatic persisted queries)대로 SHA-256 해시만 보낼 수 있습니다. 서버가 모르는 해시이면 PERSISTED_QUERY_NOT_FOUND이니, 문서를 해시와 함께 한 번 보내 주세요.
 
 ## 토큰
 

@@ -1,5 +1,5 @@
-import { Directive, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { Access } from '../../shared/access';
+import { Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Access, CachedForVisitors } from '../../shared/access';
 
 @ObjectType({ simpleResolvers: true, description: '지도를 그리는 데 필요한 설정' })
 export class MapSettings {
@@ -19,7 +19,7 @@ export class MapSettingsResolver {
   constructor(private readonly settings: MapSettings) {}
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => MapSettings, { description: '지도를 그리는 데 필요한 설정' })
   mapSettings(): MapSettings {
     return this.settings;

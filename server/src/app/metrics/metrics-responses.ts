@@ -1,14 +1,14 @@
 import { Counter, type Registry } from 'prom-client';
 
-export function measureResponses(registry: Registry, { counts }: { counts: Record<'kept' | 'made', number> }): void {
+export function measureResponses(registry: Registry, { counts }: { counts: Record<'hit' | 'miss', number> }): void {
   new Counter({
-    name: 'visitor_requests_total',
-    help: 'Requests without a token to GraphQL and paths of REST that read, by whether the response was kept from before or made',
-    labelNames: ['response'],
+    name: 'response_cache_requests_total',
+    help: 'Requests of visitors whose response may be cached, by result: hit or miss',
+    labelNames: ['result'],
     registers: [registry],
     collect() {
       this.reset();
-      for (const [response, count] of Object.entries(counts)) this.inc({ response }, count);
+      for (const [result, count] of Object.entries(counts)) this.inc({ result }, count);
     },
   });
 }

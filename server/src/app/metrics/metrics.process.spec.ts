@@ -143,7 +143,7 @@ describe('metrics', () => {
       expect(values.get('database_connections_max')).toBe(10);
       await eventually(async () => {
         await ask(`/api/pet_facilities/${id}`);
-        expect((await scrape(port)).values.get('visitor_requests_total{response="kept"}')).toBeGreaterThan(0);
+        expect((await scrape(port)).values.get('response_cache_requests_total{result="hit"}')).toBeGreaterThan(0);
       });
       expect(values.get('database_connections')).toBeGreaterThan(0);
       expect(values.get('queue_waiting{queue="passwords"}')).toBe(0);

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Directive, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, AllowsSuspended } from '../../shared/access';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, AllowsSuspended, CachedForVisitors } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
 import { FILE_REFUSALS } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
@@ -38,21 +38,21 @@ export class BoardResolver {
   ) {}
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => Board, { nullable: true, description: '공지 하나. 없거나 보는 사람에게 보이지 않으면 null입니다.' })
   board(@Arg('id', () => ID, { description: '공지의 id' }) id: string, @Ctx() { viewer }: Context) {
     return this.boards.find(id, viewer);
   }
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => BoardPage, { name: 'boards', description: '보는 사람에게 보이는 공지, 최신순' })
   list(@Args(() => BoardsArgs) args: BoardsArgs, @Ctx() { viewer }: Context) {
     return this.boards.list(args, viewer);
   }
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => CommentPage, {
     name: 'comments',
     description: '한 공지의 댓글, 먼저 쓴 순. 없거나 보는 사람에게 보이지 않는 공지는 NOT_FOUND입니다.',

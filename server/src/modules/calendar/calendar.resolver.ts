@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access } from '../../shared/access';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, CachedForVisitors } from '../../shared/access';
 import { LIST_LENGTHS, listCost } from '../../shared/validation/field-cost';
 import type { Viewer } from '../../shared/viewer';
 import { CreateHolidayInput, DeleteHolidayInput, HolidaysArgs, UpdateHolidayInput } from './calendar.input';
@@ -16,7 +16,7 @@ export class CalendarResolver {
   constructor(private readonly calendar: CalendarService) {}
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => [Holiday], {
     description: '한 달이나 한 해의 공휴일, 날짜순',
     complexity: ({ args, childComplexity }) =>

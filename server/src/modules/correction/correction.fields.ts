@@ -44,7 +44,10 @@ export class ListedCorrectionFields {
     return memberId === null ? null : this.members.load(memberId);
   }
 
-  @FieldResolver(() => Member, { nullable: true, description: '그렇게 정한 관리자. 확인을 기다리거나 탈퇴했으면 null입니다.' })
+  @FieldResolver(() => Member, {
+    nullable: true,
+    description: '이 제안을 처리한 관리자. 아직 처리하지 않았거나 그 관리자가 탈퇴했으면 null입니다.',
+  })
   decidedBy(@Root() { deciderId }: Row<ListedCorrection>): Promise<Member | null> | null {
     return deciderId === null ? null : this.members.loadIfThere(deciderId);
   }

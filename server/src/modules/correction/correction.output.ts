@@ -28,7 +28,7 @@ export class ListedCorrection extends CorrectionProposal {
   /** Resolved to the administrator; null also without an entry in the audit. */
   deciderId: number | null;
 
-  @Field(() => String, { nullable: true, description: '그렇게 정한 사유, 서식 없는 글. 확인을 기다리면 null입니다.' })
+  @Field(() => String, { nullable: true, description: '처리한 사유, 서식 없는 글. 아직 처리하지 않았으면 null입니다.' })
   decisionReason: string | null;
 }
 

@@ -1,5 +1,5 @@
-import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, AllowsSuspended, ChecksSecret } from '../../shared/access';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, AllowsSuspended, ChecksSecret, CachedForVisitors } from '../../shared/access';
 import { limitText } from '../../shared/validation/manual-texts';
 import type { Viewer } from '../../shared/viewer';
 import type { EmailService } from './email.service';
@@ -30,7 +30,7 @@ export class EmailResolver {
   ) {}
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => AccountSettings, { description: '이 서버에서 계정으로 할 수 있는 일' })
   accountSettings(): AccountSettings {
     return { isMailAvailable: this.emails.isAvailable };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Directive, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, AllowsSuspended, ChecksSecret } from '../../shared/access';
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, AllowsSuspended, ChecksSecret, CachedForVisitors } from '../../shared/access';
 import type { RequestContext } from '../../shared/request-context';
 import { selectedFields } from '../../shared/selected-fields';
 import { LIMITS } from '../../shared/validation/limits';
@@ -42,7 +42,7 @@ export class MemberResolver {
 
   @Access('PUBLIC')
   // For visitors, who alone get what is kept, it is always null.
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => Member, { nullable: true, description: '토큰의 회원. 토큰이 없으면 null입니다.' })
   viewer(@Ctx() { viewer }: Context) {
     return viewer && this.members.get(viewer.memberId);

@@ -4,21 +4,26 @@ import type { Logger } from '../../shared/logger';
 const INTERVAL_MS = 60_000;
 const BATCH = 200;
 
+const TEXTS = [
+  { text: 'review', owner: 'facility' },
+  { text: 'comment', owner: 'board' },
+];
+const DUE = 'blinded_at IS NOT NULL AND blinded_until <= now()';
+
 /**
  * Lock order place or announcement → text, as in every other write. Another server's row is skipped: it is ending it. Raw: row locks
  * of two tables.
  */
-const endStatement = (text: string, owner: string): string =>
+const endStatement = ({ text, owner }: (typeof TEXTS)[number]): string =>
   `WITH due AS (
-      SELECT id, ${owner}_id AS owner_id FROM ${text} WHERE blinded_at IS NOT NULL AND blinded_until <= now() ORDER BY id LIMIT ${BATCH}
+      SELECT id, ${owner}_id AS owner_id FROM ${text} WHERE ${DUE} ORDER BY id LIMIT ${BATCH}
     ), owner AS MATERIALIZED (
       SELECT id FROM ${owner} WHERE id IN (SELECT owner_id FROM due) ORDER BY id FOR KEY SHARE
     ), locked AS MATERIALIZED (
       SELECT id FROM ${text} WHERE id IN (SELECT due.id FROM due JOIN owner ON owner.id = due.owner_id)
-        AND blinded_at IS NOT NULL AND blinded_until <= now() ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+        AND ${DUE} ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
     )
     UPDATE ${text} SET blinded_at = NULL, blinded_until = NULL, blinding_reason = NULL WHERE id IN (SELECT id FROM locked) RETURNING id`;
-const END = [endStatement('review', 'facility'), endStatement('comment', 'board')];
 
 /**
  * Ends blindings that nobody decided within their time. A text stays blinded for everybody until this ran, so that lists and counts
@@ -41,9 +46,15 @@ export class BlindingExpiry {
   }
 
   async endDue(): Promise<void> {
-    for (const statement of END) {
+    const { dataSource } = this.parts;
+    for (const { text, owner } of TEXTS) {
+      // An update of no rows would empty the response caches, too.
+      const [{ isDue }] = await dataSource.query<[{ isDue: boolean }]>(
+        `SELECT EXISTS (SELECT FROM ${text} WHERE ${DUE}) AS "isDue"`,
+      );
+      if (!isDue) continue;
       let ended: unknown[];
-      do [ended] = await this.parts.dataSource.query<[unknown[], number]>(statement);
+      do [ended] = await dataSource.query<[unknown[], number]>(endStatement({ text, owner }));
       while (ended.length === BATCH);
     }
   }

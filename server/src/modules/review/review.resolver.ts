@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Directive, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, AllowsSuspended } from '../../shared/access';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Access, AllowsSuspended, CachedForVisitors } from '../../shared/access';
 import { selectedFields } from '../../shared/selected-fields';
 import { FILE_REFUSALS } from '../../shared/validation/manual-texts';
 import { LIMITS } from '../../shared/validation/limits';
@@ -48,14 +48,14 @@ export class ReviewResolver {
   constructor(private readonly parts: ReviewResolverParts) {}
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => Review, { nullable: true, description: '리뷰 하나. 없으면 null입니다.' })
   review(@Arg('id', () => ID, { description: '리뷰의 id' }) id: string, @Ctx() { viewer }: Context) {
     return this.parts.reviews.find(id, viewer);
   }
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => ReviewPage, {
     name: 'reviews',
     description:
@@ -70,7 +70,7 @@ export class ReviewResolver {
   }
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => ReviewPhotoPage, { description: '한 장소의 리뷰에 올라온 사진. 없는 장소이면 빈 목록입니다.' })
   reviewPhotos(@Args(() => ReviewPhotosArgs) args: ReviewPhotosArgs) {
     return this.parts.reviews.listPhotos(args);
@@ -88,14 +88,14 @@ export class ReviewResolver {
   }
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => Member, { nullable: true, description: 'id로 찾은 회원. 리뷰를 모아 보여 주는 화면에 씁니다. 없으면 null입니다.' })
   reviewer(@Arg('id', () => ID, { description: '회원의 id' }) id: string) {
     return this.parts.members.find(id);
   }
 
   @Access('PUBLIC')
-  @Directive('@cacheControl(maxAge: 60)')
+  @CachedForVisitors()
   @Query(() => [Tag], { description: '지금 있는 리뷰에 쓰인 태그, 많이 쓰인 순' })
   tags(@Args(() => TagsArgs) args: TagsArgs) {
     return this.parts.reviews.listTags(args);

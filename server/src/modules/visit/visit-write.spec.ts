@@ -145,7 +145,7 @@ describe('a repeated request', () => {
   it('adds one report and answers with the place again', async () => {
     const requestKey = key();
     const first = await create({ requestKey });
-    const again = await create({ requestKey: requestKey.toUpperCase(), outcome: 'REFUSED' });
+    const again = await create({ requestKey: requestKey.toUpperCase() });
     expect([codeOf(first), again.data]).toEqual(['ok', first.data]);
     expect(await reports(requestKey)).toEqual([place.id]);
   });
@@ -166,6 +166,19 @@ describe('a repeated request', () => {
     expect(codeOf(await create({ requestKey: key(), visitedOn: today(-40) }))).toBe('BAD_USER_INPUT');
   });
 
+  it.each([{ outcome: 'REFUSED' }, { outcome: 'DIFFERENT', conditionKind: 'LEASH' }, { visitedOn: today(-1) }] as const)(
+    'is refused when it says something else: %j',
+    async (other) => {
+      const requestKey = key();
+      expect(codeOf(await create({ requestKey }))).toBe('ok');
+      expect((await create({ requestKey, ...other })).errors[0]).toMatchObject({
+        message: '같은 요청 이름으로 다른 방문을 이미 알렸습니다.',
+        extensions: { code: 'CONFLICT' },
+      });
+      expect(await reports(requestKey)).toEqual([place.id]);
+    },
+  );
+
   it.each(['one after the other', 'at the same moment'])('is refused when it is for another place, %s', async (when) => {
     const requestKey = key();
     const elsewhere = { requestKey, facilityId: String((await makeFacility(app.dataSource)).id) };
@@ -176,7 +189,7 @@ describe('a repeated request', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const { errors } of refused)
       expect(errors[0]).toMatchObject({
-        message: '같은 요청 이름으로 다른 장소의 방문을 이미 알렸습니다.',
+        message: '같은 요청 이름으로 다른 방문을 이미 알렸습니다.',
         extensions: { code: 'CONFLICT', fieldErrors: { requestKey: '새 이름을 보내 주세요.' } },
       });
     if (when === 'one after the other') expect(answers.map(codeOf)).toEqual(['ok', 'CONFLICT', 'CONFLICT']);

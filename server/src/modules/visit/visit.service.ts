@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import DataLoader from 'dataloader';
 import { petClassOf } from '@baldojang/rules/entry/pet-class';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
@@ -62,9 +63,9 @@ export class VisitService {
     const { outcome, conditionKind = null } = input;
     const facilityId = entityIdOf(id);
     if (facilityId === null) throw unknownFacility();
-    const key = { memberId: viewer.memberId, requestKey };
+    const request = { memberId: viewer.memberId, requestKey, facilityId, outcome, conditionKind, visitedOn: input.visitedOn };
     // Before the day is checked: a repeat may come weeks later.
-    if (await isReported(this.parts.dataSource.manager, key, facilityId)) return this.loadFacility(facilityId, selection);
+    if (await isReported(this.parts.dataSource.manager, request)) return this.loadFacility(facilityId, selection);
     const now = new Date();
     const visitedOn = input.visitedOn ?? seoulDate(now);
     assertValid({
@@ -86,7 +87,7 @@ export class VisitService {
         .updateEntity(false);
       // Relies on the unique indexes: a check before the insert would race.
       const isAdded = ((await insert.execute()).raw as unknown[]).length > 0;
-      if (!isAdded && !(await isReported(manager, key, facilityId))) throw new AppError('CONFLICT', VISIT_RULES.againText);
+      if (!isAdded && !(await isReported(manager, request))) throw new AppError('CONFLICT', VISIT_RULES.againText);
     });
     return this.loadFacility(facilityId, selection);
   }
@@ -111,19 +112,28 @@ export class VisitService {
   }
 }
 
-/** @throws AppError CONFLICT if the member used the key for a report of another place */
+/** @throws AppError CONFLICT if the member used the key for another report */
 async function isReported(
   manager: EntityManager,
-  { memberId, requestKey }: Pick<VisitReport, 'memberId' | 'requestKey'>,
-  facilityId: number,
+  {
+    memberId,
+    requestKey,
+    visitedOn,
+    ...content
+  }: Pick<VisitReport, 'memberId' | 'requestKey' | 'facilityId' | 'outcome' | 'conditionKind'> & {
+    /** Missing: the day on which it was first sent. */
+    visitedOn: string | null | undefined;
+  },
 ): Promise<boolean> {
   if (requestKey === null) return false;
-  const report = await manager.findOne(VisitReport, { select: { facilityId: true }, where: { memberId, requestKey } });
-  if (report && report.facilityId !== facilityId)
-    throw new AppError('CONFLICT', '같은 요청 이름으로 다른 장소의 방문을 이미 알렸습니다.', {
+  const report = await manager.findOneBy(VisitReport, { memberId, requestKey });
+  if (!report) return false;
+  const { facilityId, outcome, conditionKind } = report;
+  if (!isDeepStrictEqual(content, { facilityId, outcome, conditionKind }) || (visitedOn ?? report.visitedOn) !== report.visitedOn)
+    throw new AppError('CONFLICT', '같은 요청 이름으로 다른 방문을 이미 알렸습니다.', {
       fieldErrors: { requestKey: '새 이름을 보내 주세요.' },
     });
-  return report !== null;
+  return true;
 }
 
 const reportNotFound = () => new AppError('NOT_FOUND', '방문 기록을 찾을 수 없습니다.');

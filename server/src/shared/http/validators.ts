@@ -12,7 +12,7 @@ const OF_A_MEMBER = 'private, no-cache';
 /** Weak: compression changes the bytes. */
 export const weakTagOf = (body: string | Buffer): string => etag(body, { weak: true });
 
-interface CachedResponse {
+interface Validators {
   etag: string;
   /** Whether it is the same for all visitors. The response to a request with an Authorization header, even an empty one, is private. */
   isPublic: boolean;
@@ -22,7 +22,7 @@ interface CachedResponse {
  * Sets the caching headers of a GET or HEAD response, and answers 304 if the client's copy is current.
  * @returns whether the response is complete
  */
-export function answerNotModified(req: WebRequest, res: ServerResponse, { etag: tag, isPublic }: CachedResponse): boolean {
+export function answerNotModified(req: WebRequest, res: ServerResponse, { etag: tag, isPublic }: Validators): boolean {
   vary(res, ['Authorization', 'Accept', 'Accept-Encoding', 'Origin']);
   const isShared = isPublic && req.headers.authorization === undefined;
   res.setHeader('Cache-Control', isShared ? OF_VISITORS : OF_A_MEMBER).setHeader('ETag', tag);

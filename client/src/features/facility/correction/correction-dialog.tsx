@@ -1,5 +1,5 @@
 import { Checkbox, Form, type FormInstance, Input, Modal, Radio, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AntdTheme } from '../../../components/antd-theme';
 import { Button } from '../../../components/button';
 import { FormAlert } from '../../../components/form-alert';
@@ -10,10 +10,10 @@ import type { CorrectableField, ProposeCorrectionInput } from '../../../graphql/
 import { choicesOf, FIELD_LABELS } from '../../../lib/correction-text';
 import { failureText, hasSessionEnded } from '../../../lib/error-text';
 import { liveRule, type Problem } from '../../../lib/live-rule';
-import { newRequestKey } from '../../../lib/new-request-key';
 import { codePoints, textCount, visibleText } from '../../../lib/text';
 import { useCloseOnBack } from '../../../lib/use-close-on-back';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
+import { useRequestKey } from '../../../lib/use-request-key';
 import { useSubmit } from '../../../lib/use-submit';
 import { useProposeCorrectionMutation } from './correction-dialog.generated';
 import { STRINGS } from './strings';
@@ -184,16 +184,12 @@ function useProposeCorrection(form: FormInstance<CorrectionValues>, facilityId: 
     form,
     textOf: (error) => failureText(error, STRINGS.failed),
   });
-  const last = useRef<{ text: string; requestKey: string }>(null);
+  const withKey = useRequestKey();
 
   const send = ({ field, value, isNone, source }: CorrectionValues) => {
     const typed = field === 'CLOSED' ? 'Y' : isNone ? null : visibleText(value);
     const proposed: ProposeCorrectionInput = { facilityId, field, value: typed, source: visibleText(source) };
-    // The same proposal sent again keeps its key, so that it arrives once.
-    const text = JSON.stringify(proposed);
-    if (last.current?.text !== text) last.current = { text, requestKey: newRequestKey() };
-    const input = { ...proposed, requestKey: last.current.requestKey };
-    submit({ variables: { input } }, ({ proposeCorrection }) => onSent(proposeCorrection.message));
+    submit({ variables: { input: withKey(proposed) } }, ({ proposeCorrection }) => onSent(proposeCorrection.message));
   };
   return { send, problem, clear, isBusy };
 }

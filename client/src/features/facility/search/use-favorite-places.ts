@@ -1,3 +1,4 @@
+import { useOutboxEntries, waitingState } from '../../../lib/outbox/entries';
 import { admissionVariables } from '../../../lib/pets/admission-variables';
 import { skipToken, useFragment } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -43,7 +44,15 @@ export function useFavoritePlaces({ mode, page }: SearchState, key: string) {
   }, [isPart, loading, count]);
 
   // One that was just removed disappears at once, and reappears if the server refuses that.
-  const places = useMemo(() => favorites?.items.filter(({ viewerHasFavorited }) => viewerHasFavorited) ?? [], [favorites]);
+  const entries = useOutboxEntries();
+  const places = useMemo(
+    () =>
+      favorites?.items.filter(
+        ({ id, viewerHasFavorited }) =>
+          waitingState(entries, { kind: 'favorite', input: { facilityId: id } }) ?? viewerHasFavorited,
+      ) ?? [],
+    [favorites, entries],
+  );
   const start = page * LIMITS.facilityPageSize;
   const list = useFavoriteCards(places.slice(start, start + LIMITS.facilityPageSize), page, isAsked);
   const isListThere = list.isComplete || !list.isLoading;

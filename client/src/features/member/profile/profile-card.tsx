@@ -118,8 +118,8 @@ function WithdrawDialog({ isOpen, memberId, usesCode, onClose }: WithdrawDialogP
   });
 
   const leave = (password: string) =>
-    submit({ variables: { input: { password } } }, async () => {
-      await forgetUnsentEntries(memberId);
+    submit({ variables: { input: { password } } }, () => {
+      void forgetUnsentEntries(memberId);
       showToast({ type: 'success', text: STRINGS.withdrawn });
       dropToken('signed-out');
       void navigate(paths.home());
