@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import { cuttableDatabase } from '../../test/cuttable-database';
 import { makeBoard, makeFacility, makeMember, PASSWORD } from '../../test/factories';
 import { recordStatements } from '../../test/record-statements';
 import { callRootField, makeThings, type Things, sampleArguments } from '../../test/sample-values';
@@ -271,6 +272,21 @@ describe('a server', () => {
     await until(() => changes.isListening);
     expect(responses.begin('key')).toBeUndefined();
     await changes.stop();
+  });
+
+  it('listens again after Postgres froze while it began to', async () => {
+    const wire = await cuttableDatabase(database.url);
+    const notify = jest.fn((...args: Parameters<DataSource['query']>) => app.dataSource.query(...args));
+    notify.mockImplementationOnce(() => {
+      wire.freeze();
+      return new Promise<never>(() => {});
+    });
+    const changes = new ContentChanges({ query: notify } as unknown as DataSource, createLogger('silent'));
+    changes.start(wire.url);
+    await until(() => changes.isListening);
+    expect(notify).toHaveBeenCalledTimes(2);
+    await changes.stop();
+    await wire.stop();
   });
 
   it('is not emptied by a visitor', async () => {
