@@ -9,9 +9,9 @@ import { Layout } from './layout/layout';
 import { PageBoundary } from './page-boundary';
 import { useScrollPosition } from './use-scroll-position';
 
-/** Every address of the site, case-insensitive. Pages that always need antd are children of AntdRoot. */
 const loadNotFound = () => import('../pages/not-found-page').then((file) => file.NotFoundPage);
 
+/** Every address of the site, case-insensitive. Pages that always need antd are children of AntdRoot. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,

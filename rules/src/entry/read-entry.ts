@@ -19,9 +19,9 @@ export interface EntryTexts {
   petOnlyInfo: string | null;
   allowedPetSize: string | null;
   petRestrictions: string | null;
-  /** These two describe the place and are not conditions. */
-  indoorFacility: boolean | null;
-  outdoorFacility: boolean | null;
+  /** These two describe the place, are not conditions and not read. */
+  indoorFacility?: boolean | null;
+  outdoorFacility?: boolean | null;
   additionalPetFee: string | null;
 }
 

@@ -27,7 +27,7 @@ export function holidayNameOn(date: CivilDate, holidays: Holidays): string | nul
 }
 
 /** A year is in the table if at least one of these days is, as administrators can remove days. */
-function isYearInTable({ year }: CivilDate, holidays: Holidays): boolean {
+export function isYearInTable({ year }: CivilDate, holidays: Holidays): boolean {
   return ['01-01', '03-01', '08-15', '12-25'].some((day) => holidays.has(`${year}-${day}`));
 }
 

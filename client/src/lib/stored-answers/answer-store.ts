@@ -1,5 +1,5 @@
-import { createStore, delMany, get, getMany, keys, promisifyRequest } from 'idb-keyval';
-import type { Question } from './stored-queries';
+import { createStore, delMany, get, getMany, keys, promisifyRequest, update } from 'idb-keyval';
+import type { RequestParams } from './stored-queries';
 
 export type Data = Record<string, unknown>;
 
@@ -7,41 +7,49 @@ export interface StoredAnswer {
   /** Milliseconds. */
   storedAt: number;
   data: Data;
-  question: Question;
+  request: RequestParams;
 }
 
-/** An entry of the list of a query's stored answers, the newest first. */
+/** An entry in the list of a query's stored answers, which is sorted from new to old. */
 export interface Listed {
   key: string;
   storedAt: number;
   /** The name of a place. */
   title?: string | undefined;
-  /** The search that it answers, as the address has it. */
+  /** The query string of the map page, for a search. */
   search?: string | undefined;
 }
 
-/** Owner of answers given without a session; others belong to the session that they were given in. */
+/** Owner of responses to requests without a session; others belong to their session. */
 export const VISITOR = '';
 
 /** One value for each answer, `[owner, query, key]`, and a list for each query, `[owner, query]`. */
 const store = createStore('stored-answers', 'answers');
 
-export const readAnswer = (owner: string, query: string, key: string) => get<StoredAnswer>([owner, query, key], store);
+/** Older answers are too unreliable to act on. */
+const AGE_MAX_MS = 90 * 24 * 60 * 60_000;
+const isCurrent = ({ storedAt }: Pick<StoredAnswer, 'storedAt'>) => Date.now() - storedAt < AGE_MAX_MS;
 
-export const readAnswers = (owner: string, query: string, wanted: readonly string[]) =>
-  getMany<StoredAnswer>(
-    wanted.map((key) => [owner, query, key]),
+export async function readAnswers(owner: string, query: string, answerKeys: readonly string[]): Promise<StoredAnswer[]> {
+  const answers = await getMany<StoredAnswer | undefined>(
+    answerKeys.map((key) => [owner, query, key]),
     store,
   );
+  return answers.filter((answer) => answer !== undefined).filter(isCurrent);
+}
 
-export const listAnswers = async (owner: string, query: string) => (await get<Listed[]>([owner, query], store)) ?? [];
+export const readAnswer = async (owner: string, query: string, key: string): Promise<StoredAnswer | undefined> =>
+  (await readAnswers(owner, query, [key]))[0];
+
+export const listAnswers = async (owner: string, query: string): Promise<Listed[]> =>
+  ((await get<Listed[]>([owner, query], store)) ?? []).filter(isCurrent);
 
 interface Write {
   owner: string;
   query: string;
   entry: Listed;
   answer: StoredAnswer;
-  /** How many answers of the query stay. */
+  /** Number of answers stored per query; the oldest are removed. */
   max: number;
 }
 
@@ -65,4 +73,18 @@ export async function removeAllBut(owners: readonly string[]): Promise<void> {
     stored.filter(([owner = '']) => !owners.includes(owner)),
     store,
   );
+}
+
+/** Removes answers that are too old to be read. */
+export async function removeOutdated(): Promise<void> {
+  const stored = await keys<string[]>(store);
+  for (const list of stored.filter(({ length }) => length === 2)) {
+    const outdated = ((await get<Listed[]>(list, store)) ?? []).filter((entry) => !isCurrent(entry));
+    if (outdated.length === 0) continue;
+    await update<Listed[]>(list, (all = []) => all.filter(isCurrent), store);
+    await delMany(
+      outdated.map(({ key }) => [...list, key]),
+      store,
+    );
+  }
 }

@@ -1,5 +1,8 @@
-import { removeAllBut, VISITOR } from './answer-store';
+import { removeAllBut, removeOutdated, VISITOR } from './answer-store';
 import { currentOwner } from './owner';
 
-/** Removes what is stored for sessions that have ended. What visitors were answered says nothing personal and stays. */
-export const forgetStoredAnswers = (): Promise<void> => removeAllBut([VISITOR, currentOwner()]).catch(() => undefined);
+/** Removes what is outdated or stored for sessions that have ended. Answers to visitors contain nothing personal and stay. */
+export const forgetStoredAnswers = (): Promise<void> =>
+  removeAllBut([VISITOR, currentOwner()])
+    .then(removeOutdated)
+    .catch(() => undefined);

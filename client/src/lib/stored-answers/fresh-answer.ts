@@ -3,17 +3,16 @@ import { placeVerdict, type PlaceVerdict } from '@baldojang/rules/entry/place-ve
 import { readEntry } from '@baldojang/rules/entry/read-entry';
 import { MEMBERS_MIN } from '@baldojang/rules/entry/visits';
 import type { Holidays } from '@baldojang/rules/hours/holidays';
-import { type OpenState, openStateAt } from '@baldojang/rules/hours/open-state';
-import { type OpeningDay, openingWeek } from '@baldojang/rules/hours/opening-week';
 import { readHours } from '@baldojang/rules/hours/read-hours';
 import type { CorrectableField, Facility } from '../../graphql/types.generated';
 import { dateText } from '../date-text';
 import { type Data, listAnswers, readAnswer, readAnswers, type StoredAnswer, VISITOR } from './answer-store';
-import { keyOf, type Question } from './stored-queries';
+import { freshOpeningWeek, freshOpenState, UNKNOWN_STATE } from './fresh-hours';
+import { keyOf, LISTS_WITH_TEXTS, type RequestParams } from './stored-queries';
 
 const STRINGS = {
-  hoursUnknown: '영업시간 확인 필요',
   changedByVisits: '다녀온 사람들이 겪은 조건이 자료와 달랐어요. 가기 전에 전화로 확인해 주세요.',
+  visitsUnknown: '다녀온 사람들의 기록을 아직 받지 못했어요. 가기 전에 전화로 확인해 주세요.',
 };
 
 /** A place as some query selected it. */
@@ -21,38 +20,47 @@ type Place = Partial<Facility> & Pick<Facility, 'id'>;
 
 /** What places are computed with. */
 interface Facts {
-  stored: Question;
-  asked: Question;
+  stored: RequestParams;
+  requested: RequestParams;
   now: Date;
   holidays: Holidays;
   /** Stored places that have the texts of entry and hours, by id. */
   sources: ReadonlyMap<string, Place>;
-  /** Ids of places where several visitors were refused. */
-  refusing: ReadonlySet<string>;
+  /** Whether several visitors were refused, by the id of the place; without those whose visit reports are not stored. */
+  refusals: ReadonlyMap<string, boolean>;
 }
 
-/** Never a stored state of opening hours; entry as the server said it to the same pets, else as the texts say it. */
-export async function freshAnswer(owner: string, { data, question: stored }: StoredAnswer, asked: Question): Promise<Data> {
-  const facts = await factsFor(owner, placesIn(data), stored, asked);
+/** Opening hours are always computed; entry only for other pets than those of the stored answer. */
+export async function freshAnswer(
+  owner: string,
+  { data, request: stored }: StoredAnswer,
+  requested: RequestParams,
+): Promise<Data> {
+  const facts = await factsFor(owner, placesIn(data), stored, requested);
   const fresh = mapPlaces(data, (place) => freshPlace(place, facts));
-  return asked.openNow ? openNowOf(fresh, asked.openNow) : fresh;
+  return requested.openNow ? openNowOf(fresh, requested.openNow) : fresh;
 }
 
-/** For the line of hours alone, of a place that is stored with its texts. */
+/** The opening hours of a place whose texts are stored. */
 export async function freshState(owner: string, { id, at }: { id: string; at: string | null }): Promise<Data | null> {
-  const question: Question = { pets: [], at, withEntry: false, openNow: null };
-  const { sources, ...facts } = await factsFor(owner, [{ id }], question, question);
+  const request: RequestParams = { pets: [], at, withEntry: false, openNow: null };
+  const { sources, ...facts } = await factsFor(owner, [{ id }], request, request);
   const source = sources.get(id);
   return source ? { facility: { __typename: 'Facility', id, openState: stateOf(source, facts) } } : null;
 }
 
-async function factsFor(owner: string, places: readonly Place[], stored: Question, asked: Question): Promise<Facts> {
-  const [holidays, sources, refusing] = await Promise.all([
+async function factsFor(
+  owner: string,
+  places: readonly Place[],
+  stored: RequestParams,
+  requested: RequestParams,
+): Promise<Facts> {
+  const [holidays, sources, refusals] = await Promise.all([
     readHolidays(),
     readSources(owner, places),
-    readRefusing(owner, places),
+    readRefusals(owner, places),
   ]);
-  return { stored, asked, now: new Date(), holidays, sources, refusing };
+  return { stored, requested, now: new Date(), holidays, sources, refusals };
 }
 
 async function readHolidays(): Promise<Holidays> {
@@ -62,14 +70,13 @@ async function readHolidays(): Promise<Holidays> {
   return new Map(days.flat().map(({ date, name }) => [date, name]));
 }
 
-const LISTS = ['FavoriteCards', 'MyFavorites', 'FacilitySearch', 'FacilitySearchInBounds'];
 const hasTexts = ({ operatingHours, additionalPetFee }: Place) => operatingHours !== undefined && additionalPetFee !== undefined;
 
-/** A page before a list, as it has everything. */
+/** Prefers the page of a place to lists, as it has all texts. */
 async function readSources(owner: string, places: readonly Place[]): Promise<Map<string, Place>> {
   const sources = new Map(places.filter(hasTexts).map((place) => [place.id, place]));
-  const add = (answers: readonly (StoredAnswer | undefined)[]) => {
-    for (const place of answers.flatMap((answer) => (answer ? placesIn(answer.data) : [])))
+  const add = (answers: readonly StoredAnswer[]) => {
+    for (const place of answers.flatMap(({ data }) => placesIn(data)))
       if (hasTexts(place) && !sources.has(place.id)) sources.set(place.id, place);
   };
   const isMissing = ({ id }: Place) => !sources.has(id);
@@ -81,7 +88,7 @@ async function readSources(owner: string, places: readonly Place[]): Promise<Map
         places.filter(isMissing).map(({ id }) => keyOf({ id })),
       ),
     );
-  for (const query of LISTS) {
+  for (const query of LISTS_WITH_TEXTS) {
     if (!places.some(isMissing)) break;
     const listed = await listAnswers(owner, query);
     add(
@@ -95,15 +102,15 @@ async function readSources(owner: string, places: readonly Place[]): Promise<Map
   return sources;
 }
 
-/** The browser does not know with which pets the visitors came: that some were refused counts for all. */
-async function readRefusing(owner: string, places: readonly Place[]): Promise<Set<string>> {
+/** Visit reports do not name the pets of single visitors, so refusals count for all pets. */
+async function readRefusals(owner: string, places: readonly Place[]): Promise<Map<string, boolean>> {
   const answers = await readAnswers(
     owner,
     'VisitReports',
     places.map(({ id }) => keyOf({ facilityId: id })),
   );
-  const refused = answers.flatMap((answer) => (answer ? placesIn(answer.data) : []));
-  return new Set(refused.filter(({ visitSummary }) => (visitSummary?.refusedCount ?? 0) >= MEMBERS_MIN).map(({ id }) => id));
+  const reported = answers.flatMap(({ data }) => placesIn(data));
+  return new Map(reported.map(({ id, visitSummary }) => [id, (visitSummary?.refusedCount ?? 0) >= MEMBERS_MIN]));
 }
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
@@ -132,21 +139,24 @@ function freshPlace(place: Place, facts: Facts): Place {
     ...place,
     ...(place.openState && { openState: stateOf(source, facts) }),
     ...(place.openingWeek && { openingWeek: weekOf(place, facts) }),
-    ...(place.entrySummary && facts.asked.withEntry && { entry: entryOf(place, source, facts) }),
+    ...(place.entrySummary && facts.requested.withEntry && { entry: entryOf(place, source, facts) }),
   } as Place;
 }
 
 const scheduleOf = ({ operatingHours = null, holiday = null }: Place) => readHours({ operatingHours, holiday });
 
-function stateOf(source: Place | undefined, { asked: { at }, now, holidays }: Pick<Facts, 'asked' | 'now' | 'holidays'>): object {
-  const state: OpenState = source
-    ? openStateAt(scheduleOf(source), at === null ? now : new Date(at), holidays, at === null ? 'now' : 'chosen')
-    : { status: 'UNKNOWN', changesAt: null, isDoubtful: false, text: STRINGS.hoursUnknown, reason: null, quote: null };
+function stateOf(
+  source: Place | undefined,
+  { requested: { at }, now, holidays }: Pick<Facts, 'requested' | 'now' | 'holidays'>,
+): object {
+  const state = source
+    ? freshOpenState(scheduleOf(source), at === null ? now : new Date(at), holidays, at === null ? 'now' : 'chosen')
+    : UNKNOWN_STATE;
   return { __typename: 'OpenState', ...state, changesAt: state.changesAt?.toISOString() ?? null };
 }
 
 const weekOf = (place: Place, { now, holidays }: Facts): object[] =>
-  openingWeek(scheduleOf(place), dateText(now.getTime()), holidays).map((day: OpeningDay) => ({
+  freshOpeningWeek(scheduleOf(place), dateText(now.getTime()), holidays).map((day) => ({
     __typename: 'OpeningDay',
     ...day,
     spans: day.spans.map((span) => ({ __typename: 'OpeningSpan', ...span })),
@@ -154,19 +164,19 @@ const weekOf = (place: Place, { now, holidays }: Facts): object[] =>
 
 const BETTER_THAN_UNKNOWN: readonly string[] = ['ALLOWED', 'CONDITIONAL'];
 
-/** Visit reports change answers, and the browser has only what they changed for the pets of the stored answer. */
-function entryOf(place: Place, source: Place | undefined, { stored, asked, holidays, refusing }: Facts): object {
-  const said = stored.withEntry ? place.entry : undefined;
-  if (said && isSame([stored.pets, stored.at], [asked.pets, asked.at])) return said;
-  if (!source) return verdictData(unknownTo(asked.pets, null));
-  const judge = ({ pets, at }: Question) => judged({ ...source, ...place }, pets, at, holidays);
-  const verdict = judge(asked);
-  const isChanged = refusing.has(place.id) || (said !== undefined && judge(stored).answer !== said.answer);
-  return verdictData(
-    isChanged && BETTER_THAN_UNKNOWN.includes(verdict.answer)
-      ? { ...verdict, ...unknownTo(asked.pets, STRINGS.changedByVisits) }
-      : verdict,
-  );
+/** Visit reports change verdicts, and a stored verdict contains their effect only for the pets of its request. */
+function entryOf(place: Place, source: Place | undefined, facts: Facts): object {
+  const { stored, requested, holidays } = facts;
+  const storedEntry = stored.withEntry ? place.entry : undefined;
+  if (storedEntry && isSame([stored.pets, stored.at], [requested.pets, requested.at])) return storedEntry;
+  if (!source) return verdictData(unknownTo(requested.pets, null));
+  const judge = ({ pets, at }: RequestParams) => judged({ ...source, ...place }, pets, at, holidays);
+  const verdict = judge(requested);
+  if (!BETTER_THAN_UNKNOWN.includes(verdict.answer)) return verdictData(verdict);
+  const isRefusing = facts.refusals.get(place.id);
+  const isChanged = isRefusing || (storedEntry !== undefined && judge(stored).answer !== storedEntry.answer);
+  const doubt = isChanged ? STRINGS.changedByVisits : isRefusing === undefined ? STRINGS.visitsUnknown : null;
+  return verdictData(doubt === null ? verdict : { ...verdict, ...unknownTo(requested.pets, doubt) });
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -181,10 +191,15 @@ const unknownTo = (pets: readonly Pet[], text: string | null): Pick<PlaceVerdict
 const ENTRY_FIELDS: readonly CorrectableField[] = ['ENTRY', 'ENTRY_SIZE', 'ENTRY_RESTRICTIONS'];
 
 function judged(place: Place, pets: readonly Pet[], at: string | null, holidays: Holidays): PlaceVerdict {
-  const { petFriendly = null, petOnlyInfo = null, allowedPetSize = null, petRestrictions = null } = place;
-  const { indoorFacility = null, outdoorFacility = null, additionalPetFee = null } = place;
+  const {
+    petFriendly = null,
+    petOnlyInfo = null,
+    allowedPetSize = null,
+    petRestrictions = null,
+    additionalPetFee = null,
+  } = place;
   const { category3 = null, finalCreationDate = null, corrections = [] } = place;
-  const texts = { petFriendly, petOnlyInfo, allowedPetSize, petRestrictions, indoorFacility, outdoorFacility, additionalPetFee };
+  const texts = { petFriendly, petOnlyInfo, allowedPetSize, petRestrictions, additionalPetFee };
   const corrected = corrections.filter(({ field }) => ENTRY_FIELDS.includes(field));
   const entryCorrectedOn =
     corrected

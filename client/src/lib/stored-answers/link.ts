@@ -3,10 +3,10 @@ import { catchError, tap } from 'rxjs';
 
 const load = () => import('./stored-answers');
 
-/** The page comes first. */
+/** Loading the page has priority. */
 const DELAY_MS = 1_000;
 
-/** Stores answers in the browser; where the network fails, they are given from there. */
+/** Stores responses in the browser, and falls back to them where the network fails. */
 export const storedAnswersLink = new ApolloLink((operation, forward) => {
   if (!('indexedDB' in window)) return forward(operation);
   return forward(operation).pipe(
@@ -14,13 +14,13 @@ export const storedAnswersLink = new ApolloLink((operation, forward) => {
       setTimeout(
         () =>
           void load()
-            .then(({ keep }) => keep(operation, result))
+            .then(({ store }) => store(operation, result))
             .catch(() => undefined),
         DELAY_MS,
       ),
     ),
     catchError((error: unknown) => {
-      const answer = load().then(({ storedAnswer }) => storedAnswer(operation, error));
+      const answer = load().then(({ fallback }) => fallback(operation, error));
       return answer.catch(() => {
         throw error;
       });

@@ -2,17 +2,20 @@ import '../../../test/fake-indexed-db';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { RootResolvers } from '../../../test/graphql-answers';
+import { makeHoliday } from '../../../test/make-calendar';
 import { makeFacility } from '../../../test/make-facility';
 import { makeMember, makeToken, signInBefore } from '../../../test/make-member';
 import { renderApp } from '../../../test/render-app';
 import type { EntryVerdict, Facility } from '../../graphql/types.generated';
 import { listAnswers, readAnswer, removeAllBut, VISITOR, writeAnswer } from './answer-store';
+import { forgetStoredAnswers } from './forget';
 import { currentOwner } from './owner';
+import { keyOf } from './stored-queries';
 
 const FAILED = '페이지를 보여 드리지 못했어요';
 const LINE = /받은 정보예요/;
 
-/** Timers run as ever. */
+/** Only Date is faked. */
 const REAL_TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const;
 const setNow = (time: string) =>
   jest.useFakeTimers({
@@ -31,24 +34,22 @@ const isStored = (query: string) =>
     expect(lists.flat()).not.toHaveLength(0);
   });
 
-/** A visit that ends once these queries are stored. */
+/** A visit that ends once these queries are stored, and the holidays that the hours of places need. */
 async function visit(path: string, resolvers: RootResolvers, queries: string[]) {
   const { unmount } = await open(path, { resolvers });
-  for (const query of queries) await isStored(query);
+  for (const query of [...queries, 'ComingHolidays']) await isStored(query);
   unmount();
 }
 
 const seeFacility = (facts: Partial<Facility>) =>
-  visit('/facility/7', { facility: () => makeFacility({ id: '7', ...facts }) }, [
-    'FacilityPage',
-    'VisitReports',
-    'ComingHolidays',
-  ]);
+  visit('/facility/7', { facility: () => makeFacility({ id: '7', ...facts }) }, ['FacilityPage', 'VisitReports']);
 
 function comeAlong(weightKg: number | null, species = 'DOG'): void {
   const pet = { id: '1', name: '콩이', breed: '', species, weightKg, size: null, isRestrictedBreed: false, comesAlong: true };
   localStorage.setItem('pets', JSON.stringify({ version: 1, pets: [pet] }));
 }
+
+const HOLIDAYS = [makeHoliday({ date: '2026-12-25', name: '성탄절' })];
 
 const verdict = (facts: Partial<EntryVerdict>): EntryVerdict => ({
   answer: 'ALLOWED',
@@ -81,10 +82,41 @@ describe('a place that was seen', () => {
 
     Object.defineProperty(window, 'fetch', { configurable: true, writable: true, value: async () => ({ ok: true }) });
     server.comeBack();
-    const asked = server.calls.length;
+    const callsBefore = server.calls.length;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());
-    expect(server.calls.slice(asked).map(({ field }) => field)).toContain('facility');
+    expect(server.calls.slice(callsBefore).map(({ field }) => field)).toContain('facility');
+  });
+
+  it('is announced in a region that was there before, and says whether the browser is online', async () => {
+    await seeFacility({ name: '초록카페' });
+    const { server, router } = await open('/about');
+    const emptyRegions = () => screen.getAllByRole('status').filter((region) => region.childElementCount === 0);
+    await waitFor(() => expect(emptyRegions()).toHaveLength(1));
+    const [region] = emptyRegions() as [HTMLElement];
+    server.goAway();
+    await router.navigate('/facility/7');
+    expect(await within(region).findByText(/^서버에 연결되지 않아요\. .*받은 정보예요/)).toBeVisible();
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(within(region).getByText(/^인터넷에 연결되어 있지 않아요\. .*받은 정보예요/)).toBeVisible();
+    onLine.mockRestore();
+  });
+
+  it('has the year of another year, and is removed after 90 days', async () => {
+    await seeFacility({ name: '초록카페' });
+    setNow('2027-03-01T14:00:00');
+    const { unmount } = await openOffline('/facility/7');
+    expect(await screen.findByText(/2026년 12월 1일 14:05에 받은 정보예요/)).toBeVisible();
+    unmount();
+    setNow('2027-03-01T14:10:00');
+    await openOffline('/facility/7');
+    expect(await screen.findByRole('heading', { name: FAILED })).toBeVisible();
+    await forgetStoredAnswers();
+    setNow('2027-03-01T14:00:00');
+    for (const query of ['FacilityPage', 'VisitReports', 'ComingHolidays'])
+      expect(await listAnswers(VISITOR, query)).toHaveLength(0);
+    expect(await readAnswer(VISITOR, 'FacilityPage', keyOf({ id: '7' }))).toBeUndefined();
   });
 
   it('is open or closed as it is by now', async () => {
@@ -102,15 +134,37 @@ describe('a place that was seen', () => {
   });
 
   it('knows the holidays', async () => {
-    const holidays = () => [{ id: '1', date: '2026-12-25', name: '성탄절', description: '', isOfficial: true }];
     const facility = () => makeFacility({ id: '7', operatingHours: '매일 10:00~21:00', holiday: '법정공휴일' });
-    await visit('/facility/7', { facility, holidays }, ['FacilityPage', 'ComingHolidays']);
+    await visit('/facility/7', { facility, holidays: () => HOLIDAYS }, ['FacilityPage']);
     setNow('2026-12-25T12:00:00');
     await openOffline('/facility/7');
     expect(await screen.findByText(/오늘 휴무/)).toBeVisible();
   });
 
-  it('answers to other pets what its texts say', async () => {
+  it('promises nothing on days of a year whose holidays are not stored', async () => {
+    const facility = () => makeFacility({ id: '7', operatingHours: '매일 10:00~21:00', holiday: '법정공휴일' });
+    await visit('/facility/7', { facility, holidays: () => HOLIDAYS }, ['FacilityPage']);
+    setNow('2026-12-30T12:00:00');
+    const { unmount } = await openOffline('/facility/7');
+    expect(await screen.findByText('영업 중 · 21:00에 닫아요')).toBeVisible();
+    const days = screen.getAllByText('10:00~21:00').map((hours) => hours.parentElement!.textContent);
+    expect(days.map((text) => text.includes('공휴일에는 다를 수 있어요'))).toEqual([false, false, true, true, true, true]);
+    unmount();
+    setNow('2027-01-04T12:00:00');
+    await openOffline('/facility/7');
+    expect(await screen.findByText('영업시간 확인 필요')).toBeVisible();
+  });
+
+  it.each([
+    ['매주 월요일', '영업 중 · 공휴일에는 다를 수 있어요'],
+    ['연중무휴', '영업 중 · 21:00에 닫아요'],
+  ])('is open on such days where it closes %s: %s', async (holiday, text) => {
+    await seeFacility({ operatingHours: '매일 10:00~21:00', holiday });
+    await openOffline('/facility/7');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('has the verdict of its texts for other pets', async () => {
     await seeFacility({ allowedPetSize: '10kg 이하' });
     comeAlong(12);
     const { unmount } = await openOffline('/facility/7');
@@ -121,7 +175,7 @@ describe('a place that was seen', () => {
     expect((await entryCard()).getByText('들어갈 수 있어요')).toBeVisible();
   });
 
-  it('answers to the same pets what the server said', async () => {
+  it('has the verdict of the server for the same pets', async () => {
     comeAlong(12);
     const reasons = [{ text: '최근 방문자가 거절당했어요', quote: null, pets: [0] }];
     await seeFacility({ allowedPetSize: '모두 가능', entry: verdict({ answer: 'UNKNOWN', reasons }) });
@@ -173,6 +227,15 @@ describe('a search that was made', () => {
     expect(screen.getByText('영업 종료 · 내일 10:00에 열어요')).toBeVisible();
   });
 
+  it('knows the holidays', async () => {
+    const items = [{ ...DAY, holiday: '법정공휴일' }];
+    const facilities = () => ({ items, totalCount: 1, isTotalCountExact: true });
+    await visit('/KakaoMap?category=카페', { facilities, holidays: () => HOLIDAYS }, ['FacilitySearch']);
+    setNow('2026-12-25T12:00:00');
+    await openOffline('/KakaoMap?category=카페');
+    expect(await screen.findByText(/오늘 휴무/)).toBeVisible();
+  });
+
   it('for places that are open now has those that still are', async () => {
     await search('/KakaoMap?open=now', [DAY, { ...NIGHT, name: '종일카페', operatingHours: '매일 00:00~24:00' }]);
     setNow('2026-12-01T22:00:00');
@@ -192,7 +255,7 @@ describe('a search that was made', () => {
     await search('/KakaoMap?region=서울특별시&category=카페', [DAY]);
     await seeFacility({ name: '초록카페' });
     const { user } = await openOffline('/KakaoMap?category=식당');
-    const searches = within(await screen.findByRole('region', { name: '최근에 본 검색' }));
+    const searches = within(await screen.findByRole('region', { name: '최근 검색' }));
     const link = searches.getByRole('link', { name: '서울특별시 · 카페 12월 1일 14:05' });
     const places = within(screen.getByRole('region', { name: '최근에 본 장소' }));
     expect(places.getByRole('link', { name: '초록카페 12월 1일 14:05' })).toHaveAttribute('href', '/facility/7');
@@ -201,12 +264,12 @@ describe('a search that was made', () => {
   });
 });
 
-describe('what a member was answered', () => {
+describe('what a member has seen', () => {
   const asBori: RootResolvers = {
     viewer: () => makeMember(),
     facility: () => makeFacility({ id: '7', name: '보리가 본 카페' }),
     favoriteFacilities: () => ({
-      items: [makeFacility({ id: '7', name: '보리네 카페', viewerHasFavorited: true })],
+      items: [makeFacility({ id: '8', name: '보리네 카페', allowedPetSize: '10kg 이하', viewerHasFavorited: true })],
       totalCount: 1,
     }),
   };
@@ -214,7 +277,7 @@ describe('what a member was answered', () => {
 
   beforeEach(async () => {
     signInBefore(makeToken());
-    await visit('/facility/7', asBori, ['FacilityPage', 'Viewer', 'ComingHolidays']);
+    await visit('/facility/7', asBori, ['FacilityPage', 'Viewer']);
     await visit(FAVORITES, asBori, ['FavoritePlaces', 'FavoriteCards']);
   });
 
@@ -224,11 +287,31 @@ describe('what a member was answered', () => {
     expect(await screen.findByRole('link', { name: '보리네 카페' })).toBeVisible();
   });
 
-  it('is there for other pets as well', async () => {
+  it.each([
+    ['no pets', null],
+    ['another pet', 3],
+  ])('promises nothing to a pet where favorites were seen with %s and without visit reports', async (_seenWith, weightKg) => {
+    if (weightKg !== null) {
+      comeAlong(weightKg);
+      const { unmount } = await open(FAVORITES, { resolvers: asBori });
+      await waitFor(async () => {
+        const [newest] = await listAnswers(currentOwner(), 'FavoriteCards');
+        const stored = await readAnswer(currentOwner(), 'FavoriteCards', newest!.key);
+        expect(stored?.request.pets).toHaveLength(1);
+      });
+      unmount();
+    }
+    comeAlong(8);
+    await openOffline(FAVORITES);
+    const card = within((await screen.findByRole('link', { name: '보리네 카페' })).closest('li')!);
+    expect(card.getByText('확인이 필요해요')).toBeVisible();
+  });
+
+  it('excludes other pets where the texts of a favorite do', async () => {
     comeAlong(12);
     await openOffline(FAVORITES);
-    expect(await screen.findByRole('link', { name: '보리네 카페' })).toBeVisible();
-    expect(screen.getByText('들어갈 수 있어요')).toBeVisible();
+    const card = within((await screen.findByRole('link', { name: '보리네 카페' })).closest('li')!);
+    expect(card.getByText('들어갈 수 없어요 · 10kg 이하')).toBeVisible();
   });
 
   it.each([
@@ -242,7 +325,7 @@ describe('what a member was answered', () => {
     expect(screen.queryByText(/보리/)).not.toBeInTheDocument();
   });
 
-  it('goes with the sign-out, and what visitors were answered stays', async () => {
+  it('is removed at sign-out, except responses to visitors', async () => {
     const owner = currentOwner();
     const { user } = await open('/about', { resolvers: { ...asBori, signOut: () => true } });
     await user.click(await screen.findByRole('button', { name: /보리누나/ }));
@@ -255,7 +338,7 @@ describe('what a member was answered', () => {
 });
 
 describe('a browser', () => {
-  it('without a store works as ever', async () => {
+  it('without a store works without fallback answers', async () => {
     const { indexedDB } = window;
     Reflect.deleteProperty(window, 'indexedDB');
     try {
@@ -272,7 +355,7 @@ describe('a browser', () => {
   it.each([
     ['without room', 'QuotaExceededError'],
     ['that refuses', 'SecurityError'],
-  ])('%s works as ever', async (_case, name) => {
+  ])('%s works without fallback answers', async (_case, name) => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('refused', name);
     });
@@ -291,11 +374,11 @@ it('drops the oldest answer of a query for the newest', async () => {
       owner: VISITOR,
       query: 'FacilityPage',
       entry: { key, storedAt },
-      answer: { storedAt, data: { key }, question: { pets: [], at: null, withEntry: false, openNow: null } },
+      answer: { storedAt, data: { key }, request: { pets: [], at: null, withEntry: false, openNow: null } },
       max: 2,
     });
-  for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) await write(key, index);
+  for (const [index, key] of ['a', 'b', 'a', 'c'].entries()) await write(key, Date.now() + index);
   expect((await listAnswers(VISITOR, 'FacilityPage')).map(({ key }) => key)).toEqual(['c', 'a']);
   expect(await readAnswer(VISITOR, 'FacilityPage', 'b')).toBeUndefined();
-  expect(await readAnswer(VISITOR, 'FacilityPage', 'a')).toMatchObject({ storedAt: 2 });
+  expect(await readAnswer(VISITOR, 'FacilityPage', 'a')).toMatchObject({ storedAt: Date.now() + 2 });
 });

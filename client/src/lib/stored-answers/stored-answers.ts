@@ -5,9 +5,9 @@ import { type Data, type Listed, listAnswers, readAnswer, VISITOR, writeAnswer }
 import { ComingHolidaysDocument } from './coming-holidays.generated';
 import { onTokenChange } from '../session/token';
 import { forgetStoredAnswers } from './forget';
-import { givenAnswers, givenKey, markGiven, unmarkGiven } from './given-answers';
+import { fallbackAnswers, fallbackKey, markFallback, unmarkFallback } from './fallback-answers';
 import { currentOwner, ownerOf } from './owner';
-import { keyOf, questionOf, STORED_QUERIES, variablesOf } from './stored-queries';
+import { keyOf, LISTS_WITH_TEXTS, requestParamsOf, STORED_QUERIES, variablesOf } from './stored-queries';
 
 // A session may also have ended while no page was open.
 void forgetStoredAnswers();
@@ -15,34 +15,34 @@ onTokenChange(() => void forgetStoredAnswers());
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whose answer an operation gets. */
+/** The owner of the response: the session that the request is sent with. */
 function ownerOfOperation({ operationName, getContext }: ApolloLink.Operation): string {
   const { headers } = getContext() as { headers?: { authorization?: string } };
   const isPublic = STORED_QUERIES[operationName!]?.isPublic;
   return ownerOf((!isPublic && headers?.authorization?.slice('Bearer '.length)) || null);
 }
 
-/** Stores an answer of the network; fails where the browser refuses (no room, no site data). */
-export async function keep(operation: ApolloLink.Operation, { data, errors }: ApolloLink.Result): Promise<void> {
+/** Stores a response of the network; fails where the browser refuses (no room, no site data). */
+export async function store(operation: ApolloLink.Operation, { data, errors }: ApolloLink.Result): Promise<void> {
   const { operationName = '', variables } = operation;
   const query = STORED_QUERIES[operationName];
   if (!query || !data || errors) return;
   const key = keyOf(variables);
-  unmarkGiven(givenKey(operationName, key));
-  if (query.isKept?.(data as never, variables) === false) return;
+  unmarkFallback(fallbackKey(operationName, key));
+  if (query.isStorable?.(data as never, variables) === false) return;
   const owner = ownerOfOperation(operation);
   // The session may have ended since.
   if (owner !== VISITOR && owner !== currentOwner()) return;
   const storedAt = Date.now();
   const { search } = operation.getContext() as { search?: string };
   const entry = { key, storedAt, search, title: query.titleOf?.(data as never) };
-  const answer = { storedAt, data, question: questionOf(variables) };
+  const answer = { storedAt, data, request: requestParamsOf(variables) };
   await writeAnswer({ owner, query: operationName, entry, answer, max: query.max });
-  if (operationName === 'FacilityPage') await prepareComputing(operation);
+  if (operationName === 'FacilityPage' || LISTS_WITH_TEXTS.includes(operationName)) await prepareFallback(operation);
 }
 
-/** The code and the holidays that a stored place is computed with. */
-async function prepareComputing({ client }: ApolloLink.Operation): Promise<void> {
+/** Loads the code and the holidays that hours and entry of stored places are computed with. */
+async function prepareFallback({ client }: ApolloLink.Operation): Promise<void> {
   await import('./fresh-answer');
   const [last] = await listAnswers(VISITOR, 'ComingHolidays');
   if (last && Date.now() - last.storedAt < DAY_MS) return;
@@ -50,41 +50,44 @@ async function prepareComputing({ client }: ApolloLink.Operation): Promise<void>
   await client.query({ query: ComingHolidaysDocument, variables: { year, nextYear: year + 1 }, fetchPolicy: 'no-cache' });
 }
 
-/** The answer of the store where the network failed, computed for the present time and these pets; else the failure. */
-export async function storedAnswer(operation: ApolloLink.Operation, error: unknown): Promise<{ data: Data }> {
-  // Not what the server refused or could not do.
-  const data = isNetworkFailure(error) && (await find(operation));
+/** The stored answer where the network failed, computed for the present time and these pets. Throws the error if there is none. */
+export async function fallback(operation: ApolloLink.Operation, error: unknown): Promise<{ data: Data }> {
+  // An error response of the server is an answer as well.
+  const data = isNetworkFailure(error) && (await findFallback(operation));
   if (!data) throw error;
   return { data };
 }
 
-async function find(operation: ApolloLink.Operation): Promise<Data | null> {
+/** Imports the large code that computes answers only if one is stored; failed mutations end up here too. */
+async function findFallback(operation: ApolloLink.Operation): Promise<Data | null> {
   const { operationName = '', variables } = operation;
   const owner = ownerOfOperation(operation);
-  const { freshAnswer, freshState } = await import('./fresh-answer');
-  if (operationName === 'OpenStateNow') return freshState(owner, variables as { id: string; at: string | null });
+  if (operationName === 'OpenStateNow') {
+    const { freshState } = await import('./fresh-answer');
+    return freshState(owner, variables as { id: string; at: string | null });
+  }
   const query = STORED_QUERIES[operationName];
-  if (!query) return null;
   const key = keyOf(variables);
-  const stored = await readAnswer(owner, operationName, key);
+  const stored = query && (await readAnswer(owner, operationName, key));
   if (!stored) return null;
-  const data = await freshAnswer(owner, stored, questionOf(variables));
-  if (!query.isAgeless) markGiven(givenKey(operationName, key), stored.storedAt);
+  const { freshAnswer } = await import('./fresh-answer');
+  const data = await freshAnswer(owner, stored, requestParamsOf(variables));
+  if (!query.isAgeless) markFallback(fallbackKey(operationName, key), stored.storedAt);
   return data;
 }
 
-/** The stored answers that were given since the network last answered. */
-export const useGivenAnswers = () => useReactiveVar(givenAnswers);
+/** The stored answers in use since the last response of the network. */
+export const useFallbackAnswers = () => useReactiveVar(fallbackAnswers);
 
-/** When the oldest of those that the page shows was stored; null where all are the network's. */
+/** When the oldest stored answer on the page was stored; null where all come from the network. */
 export function oldestShown(client: ApolloClient): number | null {
   const times = [...client.getObservableQueries('active')].flatMap(
-    ({ queryName = '', variables }) => givenAnswers().get(givenKey(queryName, keyOf(variables))) ?? [],
+    ({ queryName = '', variables }) => fallbackAnswers().get(fallbackKey(queryName, keyOf(variables))) ?? [],
   );
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** What opens without a network, the newest first. */
+/** Searches and places that open without a network, the newest first. */
 export async function listStored(): Promise<{ searches: Listed[]; places: (Listed & { id: string })[] }> {
   const owner = currentOwner();
   const list = (query: string) => listAnswers(owner, query);

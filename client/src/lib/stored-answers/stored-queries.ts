@@ -6,11 +6,12 @@ interface StoredQuery {
   max: number;
   /** The same for everybody, so it outlives a session. */
   isPublic?: true;
-  /** How old it is says nothing about places. */
+  /** Not about places: its age is not shown. */
   isAgeless?: true;
-  /** What the list of stored answers says of one. */
+  /** Its text in the list of stored answers. */
   titleOf?: (data: never) => string | undefined;
-  isKept?: (data: never, variables: OperationVariables) => boolean;
+  /** Default: always. */
+  isStorable?: (data: never, variables: OperationVariables) => boolean;
 }
 
 const SEARCHES = 20;
@@ -24,22 +25,22 @@ export const STORED_QUERIES: Partial<Record<string, StoredQuery>> = {
   InterpretSearch: {
     max: SEARCHES,
     isAgeless: true,
-    // "tomorrow" is another day by then; "now" goes on.
-    isKept: ({ interpretSearch: { filter, chips } }: Interpreted) =>
+    // "tomorrow" means another day later on; "now" is computed again.
+    isStorable: ({ interpretSearch: { filter, chips } }: Interpreted) =>
       filter.openAt === null || chips.some(({ kind }) => kind === 'OPEN_NOW'),
   },
   FacilityPage: {
     max: PLACES,
-    isKept: ({ facility }: PageOfPlace) => facility !== null,
+    isStorable: ({ facility }: PageOfPlace) => facility !== null,
     titleOf: ({ facility }: PageOfPlace) => facility?.name,
   },
   FacilityPhoto: { max: PLACES },
-  FacilityReviews: { max: PLACES, isKept: isFirstPage },
+  FacilityReviews: { max: PLACES, isStorable: isFirstPage },
   PlaceSurroundings: { max: PLACES },
-  ReviewPhotos: { max: PLACES, isKept: isFirstPage },
+  ReviewPhotos: { max: PLACES, isStorable: isFirstPage },
   VisitReports: { max: PLACES },
   FavoriteCards: { max: 5 },
-  FavoritePlaces: { max: 1, isKept: isFirstPage },
+  FavoritePlaces: { max: 1, isStorable: isFirstPage },
   MyFavorites: { max: 5 },
   Viewer: { max: 1, isAgeless: true },
   ComingHolidays: { max: 1, isPublic: true, isAgeless: true },
@@ -51,6 +52,9 @@ export const STORED_QUERIES: Partial<Record<string, StoredQuery>> = {
   MapSearchPage: { max: 1, isPublic: true, isAgeless: true },
 };
 
+/** Lists whose places have the texts of entry and hours. */
+export const LISTS_WITH_TEXTS = ['FavoriteCards', 'MyFavorites', 'FacilitySearch', 'FacilitySearchInBounds'];
+
 interface PageOfPlace {
   facility: { name: string } | null;
 }
@@ -59,13 +63,13 @@ interface Interpreted {
   interpretSearch: { filter: { openAt: string | null }; chips: { kind: string }[] };
 }
 
-/** Which pets were asked about, and when. Stored answers are computed for others. */
-export interface Question {
+/** Variables that do not select a stored answer: it is computed for those of the request. */
+export interface RequestParams {
   pets: readonly Pet[];
   /** null for now. */
   at: string | null;
   withEntry: boolean;
-  /** A list of places that are open now: which of these, null for any. */
+  /** In a list of places that are open now: the statuses it contains. Null for other lists. */
   openNow: readonly string[] | null;
 }
 
@@ -76,19 +80,19 @@ interface Variables {
   filter?: { openAt?: string | null; openStatuses?: readonly string[] | null };
 }
 
-export function questionOf({ pets = [], at = null, withEntry = false, filter }: Variables): Question {
+export function requestParamsOf({ pets = [], at = null, withEntry = false, filter }: Variables): RequestParams {
   const isOpenNow = at === null && filter?.openAt != null;
   return { pets, at, withEntry, openNow: isOpenNow ? (filter.openStatuses ?? ['OPEN']) : null };
 }
 
-/** The same for questions that one stored answer serves. Without the person's position, which is stored nowhere. */
+/** Equal for requests that the same stored answer can serve. Without the person's position, which is never stored. */
 export function keyOf(variables: OperationVariables): string {
   const { pets: _pets, at: _at, withEntry: _withEntry, near: _near, ...rest } = variables;
-  const { openNow } = questionOf(variables);
-  const asked = openNow ? { ...rest, filter: { ...(rest.filter as object), openAt: 'now' } } : rest;
-  const given = Object.entries(asked).filter(([, value]) => value != null);
-  return JSON.stringify(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const { openNow } = requestParamsOf(variables);
+  const selecting = openNow ? { ...rest, filter: { ...(rest.filter as object), openAt: 'now' } } : rest;
+  const entries = Object.entries(selecting).filter(([, value]) => value != null);
+  return JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Those that a key tells. */
+/** The variables that a key consists of. */
 export const variablesOf = (key: string) => Object.fromEntries(JSON.parse(key) as [string, unknown][]);
