@@ -1,7 +1,7 @@
-import { READS_ANEW } from './launch.mjs';
+import { CACHE_OFF } from './launch.mjs';
 import { requireSource } from './require-source.mjs';
 
-const FAST_PATHS = requireSource('server/src/config').FAST_PATHS.filter((path) => path !== READS_ANEW);
+const FAST_PATHS = requireSource('server/src/config').FAST_PATHS.filter((path) => path !== CACHE_OFF);
 
 const without = (name) => `without ${name}`;
 const ALL_OFF = 'all off';
@@ -9,7 +9,7 @@ const ALL_OFF = 'all off';
 /** The product with everything off, and with each file of `server/src/fast-path` off alone. */
 export const productVariants = () => [
   { name: ALL_OFF, settings: { FAST_PATH: 'off' } },
-  ...FAST_PATHS.map((path) => ({ name: without(path), settings: { FAST_PATH: `${path},${READS_ANEW}` } })),
+  ...FAST_PATHS.map((path) => ({ name: without(path), settings: { FAST_PATH: `${path},${CACHE_OFF}` } })),
 ];
 
 const costOf = ({ serverMs, postgresMs, times }) => (serverMs + postgresMs) / times.length;

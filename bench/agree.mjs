@@ -6,7 +6,7 @@ const COMPARED = 35;
 /** Ends the bench where a server answers something else than the product. */
 export async function compare(task, servers, client) {
   const product = servers.find(({ name }) => name === 'product');
-  const others = servers.filter(({ name, kind }) => !['product', 'current'].includes(name) && task.requests[kind]);
+  const others = servers.filter(({ name, kind }) => !['product', 'revalidated'].includes(name) && task.requests[kind]);
   for (let n = 0; n < COMPARED; n++) {
     const expected = await contentOf(task, product, client, n);
     for (const server of others) {

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
-/** Setting of a product that keeps no responses: its peers keep none either. */
-export const READS_ANEW = 'response-cache';
+/** Setting of a product without its response cache: its peers have none either. */
+export const CACHE_OFF = 'response-cache';
 const START_MS = 180_000;
 /** What PostGraphile 5.1 asks for. */
 const POSTGRAPHILE_NODE = 22;
@@ -19,7 +19,7 @@ const POSTGRAPHILE_NODE = 22;
  * @returns null where a server cannot run here
  */
 export async function launch(name, databaseUrl, onSpawn) {
-  if (name === 'product') return launchProduct({ DATABASE_URL: databaseUrl, FAST_PATH: READS_ANEW }, onSpawn);
+  if (name === 'product') return launchProduct({ DATABASE_URL: databaseUrl, FAST_PATH: CACHE_OFF }, onSpawn);
   if (name === 'cached' || name === 'revalidated')
     return { ...(await launchProduct({ DATABASE_URL: databaseUrl }, onSpawn)), name, kind: name };
   const node = name === 'postgraphile' ? newerNode() : process.execPath;

@@ -11,7 +11,7 @@ const HELP = `npm run bench -- [options]
   --tasks search,viewport      parts of names
   --rounds 5          how often each server has its turn at each task
   --turn 250          requests of a turn
-  --cached            limit and product alone, the product also where it keeps its responses
+  --cached            limit and product alone, the product also with its response cache, and where clients revalidate
   --ablate            limit and product alone, the product also with each file of server/src/fast-path off
   --write             puts the tables into docs/performance.md
 `;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** As many connections as the product has at most. */
 export const POOL_SIZE = 10;
 
-/** Statements by hand are written so that one plan suits all values; planning them anew would cost more than running most of them. */
+/** Statements by hand are written so that one plan suits all values; planning them each time would cost more than running most of them. */
 export const openPool = () =>
   new pg.Pool({
     connectionString: process.env.DATABASE_URL,

@@ -7,6 +7,8 @@ export interface CuttableDatabase {
   /** Ends all connections and takes no new ones until `mend`. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
+  /** Leaves all connections open and passes nothing on; new ones work. */
+  freeze: () => void;
   stop: () => Promise<void>;
 }
 
@@ -47,6 +49,9 @@ export async function cuttableDatabase(databaseUrl: string): Promise<CuttableDat
     url: url.href,
     cut: close,
     mend: async () => void (await listen(port)),
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     stop: async () => void (server.listening && (await close())),
   };
 }

@@ -51,7 +51,7 @@ export interface TestApp {
   files: FileService;
   mail: MailService;
   openData: OpenDataFiles;
-  /** Not started: nothing that is read is kept. */
+  /** Not started: no response is cached. */
   changes: ContentChanges;
   /** Mails are in its folder `outbox`. */
   dataDir: string;

@@ -672,7 +672,7 @@ export type CreateVisitReportInput = {
   outcome: VisitOutcome;
   /** 함께 간 반려동물, 1마리부터 5마리까지. 종류와 크기만 저장합니다. */
   pets: Array<PetInput>;
-  /** 이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내면 새로 남기지 않고 이미 남긴 기록을 그대로 둡니다. 다른 장소의 기록에 쓴 이름이면 CONFLICT입니다. */
+  /** 이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내면 새로 남기지 않고 이미 남긴 기록을 그대로 둡니다. 장소, 결과, 조건이나 다녀온 날이 다른 기록에 쓴 이름이면 CONFLICT입니다. */
   requestKey?: InputMaybe<Scalars['ID']['input']>;
   /** 다녀온 날, 서울의 날짜 (yyyy-MM-dd). 14일 전부터 오늘까지이며, 없으면 오늘입니다. */
   visitedOn?: InputMaybe<Scalars['String']['input']>;

@@ -8,9 +8,8 @@ import { onPrimary } from './replica-reads';
 /** The triggers of migration content-changed notify it. */
 const CHANNEL = 'content_changed';
 const AGAIN_AFTER_MS = 1_000;
-/** A pooler in front of Postgres may accept LISTEN and never deliver anything. */
-const ECHO_WITHIN_MS = 5_000;
-const CONNECT_WITHIN_MS = 5_000;
+/** For connecting, LISTEN and the echo together: a frozen Postgres answers none of them. */
+const LISTEN_WITHIN_MS = 5_000;
 /** Else Linux would notice a half-open connection only after two hours. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const END_WITHIN_MS = 1_000;
@@ -43,9 +42,7 @@ export class ContentChanges {
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    const ended = Promise.all([this.client?.end(), this.running]).catch(() => {});
-    // A frozen Postgres does not answer.
-    await Promise.race([ended, sleep(END_WITHIN_MS, undefined, { ref: false })]);
+    if (this.client) await endSoon(this.client);
   }
 
   private async run(url: string): Promise<void> {
@@ -68,44 +65,50 @@ export class ContentChanges {
   private async listen(url: string): Promise<void> {
     const client = new Client({
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      connectionTimeoutMillis: LISTEN_WITHIN_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-      query_timeout: ECHO_WITHIN_MS,
       application_name: 'baldojang-changes',
     });
     this.client = client;
-    const echo = randomUUID();
-    let heard: () => void = () => {};
-    const isHeard = new Promise<void>((resolve) => (heard = resolve));
     const isOver = new Promise<never>((_, reject) => {
       client.on('error', reject);
       client.on('end', () => reject(new Error('connection ended')));
     });
-    client.on('notification', ({ payload }) => (payload === echo ? heard() : this.notify()));
-    const open = async () => {
-      await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
-      await onPrimary(() => this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, echo]));
-      await Promise.race([
-        isHeard,
-        sleep(ECHO_WITHIN_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no echo'))),
-      ]);
+    const isLate = sleep(LISTEN_WITHIN_MS, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error('no echo of a NOTIFY')),
+    );
+    try {
+      await Promise.race([this.open(client), isOver, isLate]);
       this.isListening = true;
       // A replica may still lag behind changes that went unnoticed.
       this.notify();
       this.isFailureLogged = false;
-    };
-    try {
-      await Promise.race([open(), isOver]);
       await isOver;
     } finally {
       isOver.catch(() => {});
-      await client.end().catch(() => {});
+      await endSoon(client);
     }
+  }
+
+  /** Until a notification of our own comes back: a pooler in front of Postgres may accept LISTEN and never deliver anything. */
+  private async open(client: Client): Promise<void> {
+    const echo = randomUUID();
+    const echoed = new Promise<void>((resolve) => {
+      client.on('notification', ({ payload }) => (payload === echo ? resolve() : this.notify()));
+    });
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    await onPrimary(() => this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, echo]));
+    await echoed;
   }
 
   private notify(): void {
     for (const listener of this.listeners) listener();
   }
+}
+
+/** A frozen Postgres does not answer. */
+async function endSoon(client: Client): Promise<void> {
+  await Promise.race([client.end().catch(() => {}), sleep(END_WITHIN_MS, undefined, { ref: false })]);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import { cuttableDatabase } from '../../test/cuttable-database';
 import { makeBoard, makeFacility, makeMember, PASSWORD } from '../../test/factories';
 import { recordStatements } from '../../test/record-statements';
 import { callRootField, makeThings, type Things, sampleArguments } from '../../test/sample-values';
@@ -54,11 +55,11 @@ async function notificationsDuring(work: () => Promise<unknown>): Promise<number
   return payloads.length - 1;
 }
 
-/** Until both servers have heard of everything that was written so far: what is read from then on is kept. */
+/** Until both servers are notified of everything written so far: what is read from then on is cached. */
 async function settle(): Promise<void> {
-  const heard = [app, neighbour].map(({ changes }) => new Promise<void>((resolve) => changes.onChange(resolve)));
+  const notified = [app, neighbour].map(({ changes }) => new Promise<void>((resolve) => changes.onChange(resolve)));
   await other.query(`NOTIFY content_changed`);
-  await Promise.all(heard);
+  await Promise.all(notified);
 }
 
 beforeAll(async () => {
@@ -197,7 +198,7 @@ describe.each([
 });
 
 describe('a server', () => {
-  it('never gives what was kept before a write of its own', async () => {
+  it('never sends what it cached before a write of its own', async () => {
     const admin = await makeMember(app.dataSource, { isAdmin: true });
     const token = await app.signIn(admin);
     const board = await makeBoard(app.dataSource, { title: '소식', content: '글', memberId: admin.id });
@@ -222,7 +223,7 @@ describe('a server', () => {
     }
   });
 
-  it('keeps nothing while it does not hear of changes, and soon hears of them again', async () => {
+  it('caches nothing while it is not listening, and soon listens again', async () => {
     for (let time = 0; time < 2; time++) await post();
     await other.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'baldojang-changes' AND datname = current_database()`);
@@ -236,26 +237,26 @@ describe('a server', () => {
     expect(await statementsOf(post)).toEqual([]);
   });
 
-  it('does not keep what was read before it heard of a change', async () => {
-    let tell: () => void = () => {};
+  it('does not cache what was read before a change', async () => {
+    let notify: () => void = () => {};
     const responses = new ResponseCache(
-      { isListening: true, onChange: (listener) => (tell = listener) },
+      { isListening: true, onChange: (listener) => (notify = listener) },
       { readsReplica: false },
     );
-    const keepAfter = async (meanwhile: () => void) => {
+    const cachedAfter = async (meanwhile: () => void) => {
       const draft = responses.begin('key')!;
       meanwhile();
       responses.set(draft, { contentType: 'text/plain', text: '옛 글' }, 60);
       return (await responses.get('key'))?.body.toString();
     };
-    expect([await keepAfter(tell), await keepAfter(() => responses.drop()), await keepAfter(() => {})]).toEqual([
+    expect([await cachedAfter(notify), await cachedAfter(() => responses.drop()), await cachedAfter(() => {})]).toEqual([
       undefined,
       undefined,
       '옛 글',
     ]);
   });
 
-  it('keeps nothing beyond the minute in which it was begun', async () => {
+  it('caches nothing beyond the minute in which it was begun', async () => {
     const responses = new ResponseCache({ isListening: true, onChange: () => {} }, { readsReplica: false });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(59_900);
     const draft = responses.begin('key')!;
@@ -264,7 +265,7 @@ describe('a server', () => {
     expect(await responses.get('key')).toBeUndefined();
   });
 
-  it('caches nothing from a replica that may lag behind what it did not hear of', async () => {
+  it('caches nothing from a replica that may lag behind changes before it listened', async () => {
     const changes = new ContentChanges(app.dataSource, createLogger('silent'));
     const responses = new ResponseCache(changes, { readsReplica: true });
     changes.start(database.url);
@@ -273,13 +274,28 @@ describe('a server', () => {
     await changes.stop();
   });
 
+  it('listens again after Postgres froze while it began to', async () => {
+    const wire = await cuttableDatabase(database.url);
+    const notify = jest.fn((...args: Parameters<DataSource['query']>) => app.dataSource.query(...args));
+    notify.mockImplementationOnce(() => {
+      wire.freeze();
+      return new Promise<never>(() => {});
+    });
+    const changes = new ContentChanges({ query: notify } as unknown as DataSource, createLogger('silent'));
+    changes.start(wire.url);
+    await until(() => changes.isListening);
+    expect(notify).toHaveBeenCalledTimes(2);
+    await changes.stop();
+    await wire.stop();
+  });
+
   it('is not emptied by a visitor', async () => {
     for (let time = 0; time < 2; time++) await post();
     expect(codeOf(await signIn(app, 'wrong'))).toBe('UNAUTHENTICATED');
     expect(await statementsOf(post)).toEqual([]);
   });
 
-  it('is told of nothing where nothing changes that visitors see', async () => {
+  it('is not notified where nothing changes that visitors see', async () => {
     expect(
       await notificationsDuring(async () => {
         expect(codeOf(await signIn(neighbour, PASSWORD))).toBe('ok');
@@ -292,22 +308,22 @@ describe('a server', () => {
     );
   });
 
-  it('does not keep errors', async () => {
+  it('does not cache errors', async () => {
     const missing = async (): Promise<Read> => app.http.get(`/api/pet_facilities/999999`);
     for (let time = 0; time < 2; time++) expect((await missing()).status).toBe(404);
     expect(await statementsOf(missing)).not.toEqual([]);
   });
 });
 
-/** Keeps public responses by their address and the headers that they vary with, and asks each time whether they are current. */
+/** Stores public responses by the headers that they vary with, and revalidates them each time. */
 function cachingProxy(): Ask {
-  const kept = new Map<string, Read>();
+  const stored = new Map<string, Read>();
   return async (headers = {}) => {
     const key = JSON.stringify(['authorization', 'accept', 'accept-encoding', 'origin'].map((name) => headers[name]));
-    const copy = kept.get(key);
+    const copy = stored.get(key);
     const response = await get(copy?.headers.etag ? { ...headers, 'if-none-match': copy.headers.etag } : headers);
     if (response.status === 304) return copy!;
-    if (response.headers['cache-control']?.includes('public')) kept.set(key, response);
+    if (response.headers['cache-control']?.includes('public')) stored.set(key, response);
     return response;
   };
 }

@@ -17,7 +17,7 @@ import { ROUTES } from './route-table';
 export interface RestParts {
   app: IRouter;
   execute: Execute;
-  /** Without it nothing is kept. */
+  /** Without it nothing is cached. */
   responses?: ResponseCache;
   /** @throws AppError UNAUTHENTICATED for a token that is not valid */
   createContext: (req: WebRequest, options?: { ignoresToken?: boolean }) => Promise<RequestContext>;

@@ -16,7 +16,7 @@ const EMPTY_WITHIN_MS = 10_000;
 
 interface Parts {
   picture: Buffer;
-  /** Ways to have no room, one after the other; each is set anew before each upload. */
+  /** Ways to have no room, one after the other; each is set again before each upload. */
   levels: { name: string; fill: () => void }[];
   makeRoom: () => void;
 }

@@ -35,7 +35,7 @@ it('hands on what is too large for it, and keeps the rest', async () => {
   expect(made).toEqual(['a', 'big', 'a', 'big']);
 });
 
-it('makes a body anew when its time is over', async () => {
+it('makes a body again when its time is over', async () => {
   const { get, made } = bodies(new ByteCache(100, 1_000));
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   await get('a');

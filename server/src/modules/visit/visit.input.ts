@@ -42,7 +42,7 @@ export class CreateVisitReportInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      '이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내면 새로 남기지 않고 이미 남긴 기록을 그대로 둡니다. 다른 장소의 기록에 쓴 이름이면 CONFLICT입니다.',
+      '이 요청의 이름(UUID). 답을 받지 못해 같은 이름으로 다시 보내면 새로 남기지 않고 이미 남긴 기록을 그대로 둡니다. 장소, 결과, 조건이나 다녀온 날이 다른 기록에 쓴 이름이면 CONFLICT입니다.',
   })
   @IsOptional()
   @IsUUID()

@@ -4,7 +4,7 @@ import fresh from 'fresh';
 import vary from 'vary';
 import type { WebRequest } from './http-handler';
 
-/** Browsers and CDNs may keep it, and ask each time whether it is still current. */
+/** Browsers and CDNs may store it, and revalidate it each time. */
 const OF_VISITORS = 'public, max-age=0, must-revalidate';
 /** May depend on the member. */
 const OF_A_MEMBER = 'private, no-cache';
