@@ -110,7 +110,7 @@ describe('a place that was seen', () => {
     await open('/facility/7', { resolvers: { facility } });
     await act(() => new Promise((done) => setTimeout(done, 7_000)));
     expect(screen.queryByRole('heading', { level: 1, name: '초록카페' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 1, name: '초록카페' }, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '초록카페' }, { timeout: 10_000 })).toBeVisible();
     expect(await screen.findByText(LINE)).toBeVisible();
     respond(makeFacility({ id: '7', name: '새 초록카페' }));
     expect(await title('새 초록카페')).toBeVisible();
