@@ -103,20 +103,6 @@ describe('a place that was seen', () => {
     onLine.mockRestore();
   });
 
-  it('is shown where the server takes long, until it answers', async () => {
-    await seeFacility({ name: '초록카페' });
-    let respond: (facility: Facility) => void = () => undefined;
-    const facility = () => new Promise<Facility>((resolve) => (respond = resolve));
-    await open('/facility/7', { resolvers: { facility } });
-    await act(() => new Promise((done) => setTimeout(done, 7_000)));
-    expect(screen.queryByRole('heading', { level: 1, name: '초록카페' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('heading', { level: 1, name: '초록카페' }, { timeout: 10_000 })).toBeVisible();
-    expect(await screen.findByText(LINE)).toBeVisible();
-    respond(makeFacility({ id: '7', name: '새 초록카페' }));
-    expect(await title('새 초록카페')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(LINE)).not.toBeInTheDocument());
-  });
-
   it('has the year of another year, and is removed after 90 days', async () => {
     await seeFacility({ name: '초록카페' });
     setNow('2027-03-01T14:00:00');

@@ -1,6 +1,6 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
-import { isNetworkFailure, RequestTimeoutError } from '../error-text';
+import { isNetworkFailure } from '../error-text';
 import { type Data, type Listed, listAnswers, readAnswer, VISITOR, writeAnswer } from './answer-store';
 import { ComingHolidaysDocument } from './coming-holidays.generated';
 import { onTokenChange } from '../session/token';
@@ -51,10 +51,7 @@ async function prepareFallback({ client }: ApolloLink.Operation): Promise<void> 
 }
 
 /** The stored answer where the network failed, computed for the present time and these pets. Throws the error if there is none. */
-export async function fallback(
-  operation: ApolloLink.Operation,
-  error: unknown = new RequestTimeoutError(),
-): Promise<{ data: Data }> {
+export async function fallback(operation: ApolloLink.Operation, error: unknown): Promise<{ data: Data }> {
   // An error response of the server is an answer as well.
   const data = isNetworkFailure(error) && (await findFallback(operation));
   if (!data) throw error;
