@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore, values } from 'idb-keyval';
 import { makeFacility } from '../../test/make-facility';
-import { makeMember, refusal, signInBefore } from '../../test/make-member';
+import { makeMember, makeToken, refusal, signInBefore } from '../../test/make-member';
 import { makeReview, pageOf } from '../../test/make-review';
 import { renderApp } from '../../test/render-app';
 import type { RootResolvers, TestServer } from '../../test/graphql-answers';
@@ -465,6 +465,40 @@ it('is not stored for somebody who has signed in before the request failed', asy
   expect(await values(stored)).toEqual([]);
 });
 
+it('is not sent with the token of somebody whose sign-in this tab has not heard of', async () => {
+  const view = await open();
+  view.goOffline();
+  await view.user.click(star());
+  const list = await view.openList();
+  view.server.comeBack();
+  const own = localStorage.getItem('token')!;
+  signInBefore(makeToken({ email: 'coco@example.com' }));
+  const send = list.getByRole('button', { name: '지금 보내기' });
+  await view.user.click(send);
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+  expect(inputsOf(view.server, 'toggleFavorite')).toEqual([]);
+  signInBefore(own);
+  await view.user.click(send);
+  expect(await list.findByText('모두 보냈어요.')).toBeVisible();
+});
+
+it('is sent in its last state where the browser has no room for that', async () => {
+  const view = await open();
+  view.goOffline();
+  await view.user.click(star());
+  await line();
+  view.server.comeBack();
+  isOnline = true;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await view.user.click(star());
+  await noLine();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(inputsOf(view.server, 'toggleFavorite')).toEqual([{ facilityId: '7', isFavorite: false }]);
+  expect(await values(stored)).toEqual([]);
+});
+
 it('forgets what could not be sent for a month', async () => {
   const made = makeWorld();
   const first = await open(made);
@@ -567,6 +601,20 @@ describe('signing out with something unsent', () => {
     await view.user.click(dialog.getByRole('button', { name: '버리고 로그아웃' }));
     expect(await screen.findByText('로그아웃했습니다.')).toBeVisible();
     expect([isSignedIn(), view.world.reviews.length, await values(stored)]).toEqual([false, 1, []]);
+  });
+
+  it('leaves no text that was being corrected', async () => {
+    const view = await openWithReview();
+    view.world.refusal = '쓸 수 없는 말이 들어 있습니다.';
+    view.comeBack();
+    await screen.findByText('아직 보내지 않은 항목 1개 · 1개는 보내지 못했어요');
+    const list = await view.openList();
+    await view.user.click(list.getByRole('button', { name: `${PLACE} 리뷰 고쳐서 보내기` }));
+    await waitFor(() => expect(correctedEntry()).not.toBeNull());
+    const dialog = await ask(view);
+    await view.user.click(dialog.getByRole('button', { name: '버리고 로그아웃' }));
+    expect(await screen.findByText('로그아웃했습니다.')).toBeVisible();
+    expect(correctedEntry()).toBeNull();
   });
 
   it('stays', async () => {

@@ -15,7 +15,7 @@ export interface RequestContext {
   /** Failed result of the fast path, which Apollo reports. */
   failure?: ExecutionResult;
   /**
-   * For how many seconds the response may be kept for visitors: the least of the documents that ran for it. An object, as Apollo copies
+   * For how many seconds the response may be cached for visitors: the least of the documents that ran for it. An object, as Apollo copies
    * the context.
    */
   caching?: { maxAge?: number };

@@ -12,10 +12,21 @@ import { momentOf, STRINGS } from './strings';
 
 const RETRY_MS = 30_000;
 
-/** While the page shows stored answers: when they were stored. Refetches them once the server is back. */
+/** While the page shows stored answers: when they were stored. */
 export function OfflineLine() {
+  const fallbacks = useFallbackAnswers();
+  return (
+    <BelowHeader>
+      {/* Screen readers announce only what changes in a region that is there already. */}
+      <div role="status">{fallbacks.size > 0 && <Line fallbacks={fallbacks} />}</div>
+    </BelowHeader>
+  );
+}
+
+/** Refetches the stored answers once the server is back. */
+function Line({ fallbacks }: { fallbacks: unknown }) {
   const client = useApolloClient();
-  const storedAt = useStoredAt(client);
+  const storedAt = useStoredAt(client, fallbacks);
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   useEffect(() => {
     if (storedAt === null) return;
@@ -32,18 +43,12 @@ export function OfflineLine() {
       window.removeEventListener('online', tryAgain);
     };
   }, [client, storedAt]);
+  if (storedAt === null) return null;
   return (
-    <BelowHeader>
-      {/* Screen readers announce only what changes in a region that is there already. */}
-      <div role="status">
-        {storedAt !== null && (
-          <Row as="p" gap={2} align="start" className={styles.line} data-keep-clear>
-            <Icon name="info" />
-            <span>{STRINGS.storedAt(isOnline, momentOf(storedAt))}</span>
-          </Row>
-        )}
-      </div>
-    </BelowHeader>
+    <Row as="p" gap={2} align="start" className={styles.line} data-keep-clear>
+      <Icon name="info" />
+      <span>{STRINGS.storedAt(isOnline, momentOf(storedAt))}</span>
+    </Row>
   );
 }
 
@@ -57,8 +62,7 @@ function onConnectionChange(onChange: () => void): () => void {
 }
 
 /** When the oldest stored answer on the page was stored; null where all come from the network. */
-function useStoredAt(client: ApolloClient): number | null {
-  const fallbacks = useFallbackAnswers();
+function useStoredAt(client: ApolloClient, fallbacks: unknown): number | null {
   const { key } = useLocation();
   const [storedAt, setStoredAt] = useState<number | null>(null);
   useEffect(() => {

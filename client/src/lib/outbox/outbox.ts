@@ -2,13 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { makeVar } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { useReactiveVar } from '@apollo/client/react';
-import { createStore, del, delMany, get, set, type UseStore, values } from 'idb-keyval';
+import { createStore, delMany, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
 import { errorFacts, errorText, hasSessionEnded } from '../error-text';
 import { invalidateEntryAnswers } from '../invalidate-entry-answers';
 import { numberText } from '../number-text';
 import { requestSignIn } from '../session/sign-in-request';
+import { currentToken, onTokenChange } from '../session/token';
 import { showToast } from '../toast';
-import { idOf, memberIdOf, outboxEntries, type OutboxEntry, type Write } from './entries';
+import { correctedEntry, idOf, memberIdOf, outboxEntries, type OutboxEntry, type Write } from './entries';
 import {
   OutboxPlaceFragmentDoc,
   OutboxReviewFragmentDoc,
@@ -27,8 +28,8 @@ const STRINGS = {
 
 /** The same request would be refused again. After any other failure it waits for the next attempt. */
 const FINAL_CODES = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
-/** Of a proxy, whose answers have no code; the other 4xx statuses are final. */
-const TEMPORARY_STATUSES = [408, 425, 429];
+/** Of a proxy, whose answers have no code. */
+const FINAL_STATUSES = [400, 413, 415];
 /** Where the browser takes itself for online, no event says when to try again. The pause doubles with each failure. */
 const RETRY_MS = 30_000;
 const MAX_RETRY_MS = 30 * 60_000;
@@ -57,6 +58,8 @@ channel?.addEventListener('message', () => void show());
 
 /** Whose entries are shown. */
 let shownMemberId: string | null = null;
+/** Of that member, as far as this tab knows: a tab that was frozen hears late of another sign-in. */
+let knownToken: string | null = null;
 /** Id of the one that is being sent. */
 const sendingId = makeVar<string | null>(null);
 export const useSendingId = () => useReactiveVar(sendingId);
@@ -86,14 +89,22 @@ export function openOutbox(client: ApolloClient, memberId: string): () => void {
   const send = () => void sendEntries(client);
   const sendIfVisible = () => document.visibilityState === 'visible' && send();
   shownMemberId = memberId;
-  void dropOld().then(show, show).then(send);
+  knownToken = currentToken();
+  const unfollow = onTokenChange(() => (knownToken = currentToken()));
+  void show()
+    .then(() => sendEntries(client))
+    .then(dropOld)
+    .then(show)
+    .catch(() => undefined);
   window.addEventListener('online', send);
   document.addEventListener('visibilitychange', sendIfVisible);
   return () => {
+    unfollow();
     window.removeEventListener('online', send);
     document.removeEventListener('visibilitychange', sendIfVisible);
     shownMemberId = null;
     outboxEntries(null);
+    correctedEntry(null);
   };
 }
 
@@ -139,10 +150,20 @@ function describe({ cache }: ApolloClient, { kind, input }: Write): Pick<OutboxE
 export async function dropWrite(client: ApolloClient, write: Write, before = Infinity): Promise<void> {
   const memberId = memberIdOf(client);
   if (memberId === null) return;
-  const key = keyOf({ ...write, memberId });
-  const stored = await get<OutboxEntry>(key, store());
-  if (!stored || stored.savedAt >= before) return;
-  await del(key, store());
+  await replace(keyOf({ ...write, memberId }), ({ savedAt }) => savedAt < before, null);
+}
+
+/** In one transaction: an entry that is stored meanwhile stays. */
+async function replace(key: string, isMeant: (stored: OutboxEntry) => boolean, next: OutboxEntry | null): Promise<void> {
+  await store()('readwrite', (entries) => {
+    const reading = entries.get(key) as IDBRequest<OutboxEntry | undefined>;
+    reading.onsuccess = () => {
+      if (!reading.result || !isMeant(reading.result)) return;
+      if (next) entries.put(next, key);
+      else entries.delete(key);
+    };
+    return promisifyRequest(entries.transaction);
+  });
   await tellChange();
 }
 
@@ -155,10 +176,8 @@ export async function forgetEntries(memberId: string): Promise<void> {
 /** Whether it was neither discarded nor replaced meanwhile. */
 const isCurrent = async (entry: OutboxEntry) => (await get<OutboxEntry>(keyOf(entry), store()))?.savedAt === entry.savedAt;
 
-async function settle(entry: OutboxEntry, next: OutboxEntry | null): Promise<void> {
-  if (await isCurrent(entry)) await (next ? set(keyOf(entry), next, store()) : del(keyOf(entry), store()));
-  await tellChange();
-}
+const settle = (entry: OutboxEntry, next: OutboxEntry | null) =>
+  replace(keyOf(entry), ({ savedAt }) => savedAt === entry.savedAt, next);
 
 /** Waits for the tab that is sending; without locks, the request keys make repetitions harmless. */
 function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -173,7 +192,7 @@ let running: Promise<unknown> = Promise.resolve();
  * Sends the member's entries one after the other.
  * @param isAsked by the person, also where the browser takes itself for offline
  * @param pauseMs before the next attempt, if this one fails
- * @returns why something still waits; undefined: nothing does
+ * @returns why something still waits; undefined if nothing does, or nothing was tried
  */
 export async function sendEntries(client: ApolloClient, isAsked = false, pauseMs = RETRY_MS): Promise<unknown> {
   if (!navigator.onLine && !isAsked) return undefined;
@@ -200,7 +219,8 @@ async function sendAll(client: ApolloClient): Promise<unknown> {
   let sentCount = 0;
   let failure: unknown;
   for (const entry of await readEntries(memberId)) {
-    if (entry.problem !== null || !(await isCurrent(entry)) || memberIdOf(client) !== memberId) continue;
+    if (entry.problem !== null || !(await isCurrent(entry))) continue;
+    if (memberIdOf(client) !== memberId || ![null, knownToken].includes(currentToken())) break;
     try {
       if (await sendOne(client, entry)) sentCount += 1;
     } catch (error) {
@@ -216,7 +236,7 @@ async function sendAll(client: ApolloClient): Promise<unknown> {
 function isFinal(error: unknown): boolean {
   const { code } = errorFacts(error);
   if (code) return FINAL_CODES.includes(code);
-  return ServerError.is(error) && error.statusCode < 500 && !TEMPORARY_STATUSES.includes(error.statusCode);
+  return ServerError.is(error) && FINAL_STATUSES.includes(error.statusCode);
 }
 
 /** @returns false: the server refused it. @throws why it still waits */

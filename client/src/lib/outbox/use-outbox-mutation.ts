@@ -30,11 +30,12 @@ export function useOutboxMutation<Data, Variables extends OperationVariables>(
     const store = async () => {
       if (memberId === null) return false;
       const entry: OutboxEntry = { ...write, memberId, savedAt: Date.now(), facilityId: null, title: '', problem: null };
-      const others = outboxEntries()?.filter((one) => idOf(one) !== idOf(write)) ?? [];
+      const before = outboxEntries();
+      const others = before?.filter((one) => idOf(one) !== idOf(write)) ?? [];
       // At once: the optimistic response is gone.
       if (isState) outboxEntries([...others, entry]);
       const isStored = (await (await loadOutbox())?.storeWrite(client, entry)) ?? false;
-      if (isState && !isStored) outboxEntries(others);
+      if (isState && !isStored) outboxEntries(before);
       return isStored;
     };
 

@@ -14,7 +14,7 @@ import {
 export const CACHE_CONTROL = new GraphQLDirective({
   name: 'cacheControl',
   description:
-    '로그인하지 않은 사람에게 하는 답을 브라우저와 중간 캐시가 저장해도 되는 필드. 문서의 모든 필드에 이 표시가 있어야 하며, 저장한 답은 쓸 때마다 서버에 확인해야 합니다.',
+    '로그인하지 않은 사람에게 보내는 답을 브라우저와 중간 캐시가 저장해도 되는 필드. 문서의 모든 필드에 이 표시가 있어야 하며, 저장한 답은 쓸 때마다 서버에 확인해야 합니다.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     maxAge: {

@@ -41,7 +41,7 @@ export class MemberResolver {
   ) {}
 
   @Access('PUBLIC')
-  // For visitors, who alone get what is kept, it is always null.
+  // Always null for visitors, and only their responses are cached.
   @CachedForVisitors()
   @Query(() => Member, { nullable: true, description: '토큰의 회원. 토큰이 없으면 null입니다.' })
   viewer(@Ctx() { viewer }: Context) {
