@@ -19,7 +19,7 @@ export interface EntryTexts {
   petOnlyInfo: string | null;
   allowedPetSize: string | null;
   petRestrictions: string | null;
-  /** These two describe the place, are not conditions and not read. */
+  /** These two describe the place: they are not conditions and not read. */
   indoorFacility?: boolean | null;
   outdoorFacility?: boolean | null;
   additionalPetFee: string | null;

@@ -48,7 +48,7 @@ const DOCUMENTS = {
 const REVIEW_QUERIES = ['FacilityReviews', 'ReviewPhotos', 'FacilityPhoto'];
 
 let opened: UseStore | undefined;
-/** Late: there may be no IndexedDB. */
+/** Opened on first use, as there may be no IndexedDB. */
 const store = () => (opened ??= createStore(NAME, 'entries'));
 const keyOf = (entry: Write & { memberId: string }) => `${entry.memberId}/${idOf(entry)}`;
 
@@ -58,7 +58,7 @@ channel?.addEventListener('message', () => void show());
 
 /** Whose entries are shown. */
 let shownMemberId: string | null = null;
-/** Of that member, as far as this tab knows: a tab that was frozen hears late of another sign-in. */
+/** The token when this tab last heard of a change: a tab that was frozen has not heard of a later sign-in. */
 let knownToken: string | null = null;
 /** Id of the one that is being sent. */
 const sendingId = makeVar<string | null>(null);
