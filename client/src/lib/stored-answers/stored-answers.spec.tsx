@@ -1,7 +1,7 @@
 import '../../../test/fake-indexed-db';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import type { RootResolvers } from '../../../test/graphql-answers';
+import type { RootResolvers, TestServer } from '../../../test/graphql-answers';
 import { makeHoliday } from '../../../test/make-calendar';
 import { makeFacility } from '../../../test/make-facility';
 import { makeMember, makeToken, signInBefore } from '../../../test/make-member';
@@ -23,8 +23,29 @@ const setNow = (time: string) =>
     doNotFake: [...REAL_TIMERS, 'nextTick', 'queueMicrotask', 'performance'],
   });
 
+const servers: TestServer[] = [];
+const writes = new Set<number>();
+const realSetTimeout: (handler: TimerHandler, delay?: number) => number = window.setTimeout.bind(window);
+window.setTimeout = ((handler: TimerHandler, delay?: number) => {
+  const timer = realSetTimeout(handler, delay);
+  if (delay === 1_000) writes.add(timer);
+  return timer;
+}) as typeof window.setTimeout;
+
+/** Pages that have been left store nothing more, as in a browser; here they would do so during the next test. */
+function leavePages(): void {
+  cleanup();
+  for (const server of servers.splice(0)) server.goAway();
+  writes.forEach(clearTimeout);
+  writes.clear();
+}
+
 const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) =>
-  act(() => Promise.resolve(renderApp(path, options)));
+  act(async () => {
+    const page = renderApp(path, options);
+    servers.push(page.server);
+    return page;
+  });
 /** A later visit, without a network. */
 const openOffline = (path: string) => open(path, { prepare: (server) => server.goAway() });
 
@@ -36,9 +57,9 @@ const isStored = (query: string) =>
 
 /** A visit that ends once these queries are stored, and the holidays that the hours of places need. */
 async function visit(path: string, resolvers: RootResolvers, queries: string[]) {
-  const { unmount } = await open(path, { resolvers });
+  await open(path, { resolvers });
   for (const query of [...queries, 'ComingHolidays']) await isStored(query);
-  unmount();
+  leavePages();
 }
 
 const seeFacility = (facts: Partial<Facility>) =>
@@ -67,6 +88,7 @@ const entryCard = async () => within(await screen.findByRole('region', { name: '
 // A Tuesday.
 beforeEach(() => void setNow('2026-12-01T14:05:00'));
 afterEach(async () => {
+  leavePages();
   jest.useRealTimers();
   await removeAllBut(['nobody']);
 });
