@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/journey';
+import { expect, GRAPHQL, test } from './support/journey';
 import { PASSWORD } from './support/member-pages';
 import { readThrough } from './support/read-through';
 
@@ -42,7 +42,7 @@ test('the map page with an open window, with a searched view, with an error @bot
   await expect(map.banner).toBeVisible();
   await expectAccessible(page);
   faults.expect(/ERR_FAILED/);
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route(GRAPHQL, (route) => route.abort());
   await map.search('강남');
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey';
+import { expect, GRAPHQL, test } from './support/journey';
 import { readThrough } from './support/read-through';
 
 const FAKE_SCRIPT = join(__dirname, '../client/test/fake-kakao.js');
@@ -8,10 +8,10 @@ const KAKAO = /^https?:\/\/dapi\.kakao\.com\//;
 
 /** The same server, as if its KAKAO_JS_KEY were set. */
 async function setKakaoKey(page: Page): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('mapSettings')) return route.continue();
+  await page.route(GRAPHQL, async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { mapSettings: { kakaoJsKey: string | null } } };
+    const answer = (await response.json()) as { data?: { mapSettings?: { kakaoJsKey: string | null } } };
+    if (!answer.data?.mapSettings) return route.fulfill({ response });
     answer.data.mapSettings.kakaoJsKey = 'a-key-for-journeys';
     await route.fulfill({ response, json: answer });
   });

@@ -1,5 +1,5 @@
 import { GANGNAM } from './support/api';
-import { expect, test } from './support/journey';
+import { expect, GRAPHQL, test } from './support/journey';
 import { count } from './support/map-page';
 
 const SEONGSU = { latitude: 37.5445, longitude: 127.0557 };
@@ -59,7 +59,7 @@ test.describe('search in the current view', () => {
     const { totalCount } = await api.facilities(GANGNAM);
     await map.expectTotal(totalCount);
     faults.expect(/ERR_FAILED/);
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route(GRAPHQL, (route) => route.abort());
     await page.getByRole('button', { name: '현재 화면에서 검색' }).click();
     await expect(map.toast('현재 화면 검색에 실패했습니다.')).toBeVisible();
     await map.expectTotal(totalCount);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { GANGNAM } from './support/api';
-import { expect, test } from './support/journey';
+import { expect, GRAPHQL, test } from './support/journey';
 import { newPerson } from './support/member-pages';
 import { openWithWorker } from './support/open-with-worker';
 
 /** Requests to the server fail as without a network; files come. */
-const loseNetwork = (page: Page) => page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+const loseNetwork = (page: Page) => page.route(GRAPHQL, (route) => route.abort('internetdisconnected'));
 async function regainNetwork(page: Page): Promise<void> {
-  await page.unroute('**/graphql');
+  await page.unroute(GRAPHQL);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 

@@ -34,7 +34,7 @@ test('without a network the pages of the client open, a place that was seen with
   const [seen, unseen] = (await api.facilities({})).items;
   await openWithWorker(page);
   // Asked for when the place is stored.
-  const holidays = page.waitForRequest((request) => request.postData()?.includes('ComingHolidays') ?? false);
+  const holidays = page.waitForRequest(/operationName=ComingHolidays/);
   await page.goto(`/facility/${seen!.id}`);
   await holidays;
   await context.setOffline(true);

@@ -44,3 +44,6 @@ export const test = base.extend<Journey>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Requests by POST, and shared reads by GET. */
+export const GRAPHQL = /\/graphql(\?|$)/;

@@ -6,10 +6,9 @@ import { catchError, from, mergeMap, timer } from 'rxjs';
 import { cachePolicies } from './cache-policies';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { sessionLink } from './session/session-link';
+import { sharedReadsLink } from './shared-reads';
 import { storedAnswersLink } from './stored-answers/link';
 
-/** The server refuses requests without the header: a form of a foreign site cannot send it. */
-const ENDPOINT = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 400;
 /** Longest `Retry-After`, in seconds, that a read waits for. */
@@ -35,16 +34,16 @@ const retry = new ApolloLink((operation, forward) =>
   ),
 );
 
-const http = new BaseHttpLink({ ...ENDPOINT, fetch: fetchWithTimeout(TIMEOUT_MS) });
+const http = new BaseHttpLink({ fetch: fetchWithTimeout(TIMEOUT_MS) });
 
 /** Files go another way, whose code loads with the first of them. */
 const transport = new ApolloLink((operation, forward) =>
   'uploads' in operation.getContext()
-    ? from(import('./upload-link')).pipe(mergeMap(({ uploadLink }) => uploadLink(ENDPOINT).request(operation, forward)))
+    ? from(import('./upload-link')).pipe(mergeMap(({ uploadLink }) => uploadLink.request(operation, forward)))
     : http.request(operation, forward),
 );
 
-const network = retry.concat(transport);
+const network = ApolloLink.from([retry, sharedReadsLink, transport]);
 
 /** @param link where answers come from; tests put their own in place of the network */
 export function createApolloClient(link: ApolloLink = network): ApolloClient {

@@ -1,6 +1,5 @@
-import type { BaseHttpLink } from '@apollo/client/link/http';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { fetchWithProgress } from './fetch-with-progress';
 
-/** Sends files. */
-export const uploadLink = (endpoint: BaseHttpLink.Options) => new UploadHttpLink({ ...endpoint, fetch: fetchWithProgress });
+/** Sends files. The server refuses forms without the header, which a form of a foreign site cannot send. */
+export const uploadLink = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: fetchWithProgress });

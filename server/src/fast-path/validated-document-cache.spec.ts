@@ -1,5 +1,6 @@
 import { ApolloServer } from '@apollo/server';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
 import { makeFacility, makeMember, makeReview } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/test-app';
 import { benchTasks } from '../../../bench/product/tasks';
@@ -26,9 +27,12 @@ interface Told {
 }
 
 async function ask(body: object, headers: Record<string, string> = {}): Promise<Told> {
-  const answer = await app.http.post('/graphql').set(headers).send(body);
-  const { date: _date, 'x-request-id': _id, ...others } = answer.headers;
-  return { status: answer.status, headers: others, body: answer.text };
+  return toldBy(await app.http.post('/graphql').set(headers).send(body));
+}
+
+function toldBy({ status, headers, text }: Response): Told {
+  const { date: _date, 'x-request-id': _id, ...others } = headers as Record<string, string>;
+  return { status, headers: others, body: text };
 }
 
 /** No other request has had it. */
@@ -137,6 +141,64 @@ describe('a query that was let through once', () => {
       .post('/graphql')
       .field({ operations: JSON.stringify({ query }), map: '{}' })
       .expect(400);
+  });
+});
+
+describe('a persisted query', () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const persisted = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
+  /** No other request has had it. */
+  const document = (fields: string, parameters = '') => `# ${randomUUID()}\nquery Known${parameters} { ${fields} }`;
+
+  /** As Apollo Client words it. */
+  async function askByHash(hash: string, variables: object | string, headers: Record<string, string> = {}): Promise<Told> {
+    const request = app.http.get('/graphql').set({ accept: ACCEPTS[3]!, ...headers });
+    const text = typeof variables === 'string' ? variables : JSON.stringify(variables);
+    return toldBy(await request.query({ operationName: 'Known', variables: text, extensions: JSON.stringify(persisted(hash)) }));
+  }
+
+  /** A document that the server knows, and its hash. */
+  async function known(fields: string): Promise<string> {
+    const query = document(fields);
+    await ask({ query, extensions: persisted(sha256(query)) });
+    apollo.mockClear();
+    return sha256(query);
+  }
+
+  it('is answered the same, byte for byte, and not by Apollo again', async () => {
+    const query = document('facility(id: $id) { name }', '($id: ID!)');
+    const variables = { id: String(facilityId) };
+    expect((await askByHash(sha256(query), variables)).body).toContain('PERSISTED_QUERY_NOT_FOUND');
+    await ask({ query, variables, extensions: persisted(sha256(query)) });
+    apollo.mockClear();
+    const asMember = { authorization: `Bearer ${await tokenOfNewMember()}` };
+    for (const headers of [{}, asMember]) {
+      const direct = await askByHash(sha256(query), variables, headers);
+      expect(apollo).not.toHaveBeenCalled();
+      const params = new URLSearchParams({ query, variables: JSON.stringify(variables) }).toString();
+      const byApollo = await app.http.get(`/graphql?${params}`).set({ accept: ACCEPTS[3]!, ...headers });
+      expect(direct).toEqual(toldBy(byApollo));
+      expect(direct).toMatchObject({ status: 200, headers: { etag: expect.any(String) as string } });
+      apollo.mockClear();
+    }
+  });
+
+  it.each(['null', '[]', '1', '{', ''])('with the variables %s is left to Apollo', async (variables) => {
+    const hash = await known('petTypes { name }');
+    await askByHash(hash, variables);
+    expect(apollo).toHaveBeenCalledTimes(1);
+  });
+
+  it('is known by its hash only where that was sent with it', async () => {
+    const query = document('petTypes { name }');
+    await ask({ query });
+    expect((await askByHash(sha256(query), {})).body).toContain('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('does not run where its hash is sent as the text of a document', async () => {
+    const query = await known('petTypes { name }');
+    expect((await ask({ query })).body).toContain('GRAPHQL_PARSE_FAILED');
   });
 });
 

@@ -17,7 +17,11 @@ const CONTENT_TYPES = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
 ]);
 
+/** Extensions of a request with a hash, as Apollo Client words them. */
+const HASH = /^\{"persistedQuery":\{"version":1,"sha256Hash":"([0-9a-f]{64})"\}\}$/;
+
 interface GraphQLRequest {
+  /** Text of the document; by GET the hash of a persisted one. */
   query: string;
   variables?: Record<string, unknown> | null;
   operationName?: string | null;
@@ -36,26 +40,30 @@ type PriceOf = (document: DocumentNode, operationName: string | null, variables:
  * exactly as Apollo does or not at all: anything but a plain query without errors goes to Apollo.
  */
 export class ValidatedDocumentCache {
-  private readonly documents = new Map<string, DocumentNode>();
+  private readonly byText = new Map<string, DocumentNode>();
+  private readonly byHash = new Map<string, DocumentNode>();
 
   constructor(
     private readonly priceOf: PriceOf,
     private readonly execute: Execute,
   ) {}
 
-  /** @param document parsed from the text, and valid */
-  add(text: string, document: DocumentNode): void {
-    if (!isFastPathOn('validated-document-cache') || text.length > LENGTH_MAX || this.documents.has(text)) return;
-    const [oldest] = this.documents.keys();
-    if (oldest !== undefined && this.documents.size >= DOCUMENTS_MAX) this.documents.delete(oldest);
-    this.documents.set(text, document);
+  /**
+   * @param document parsed from the text, and valid
+   * @param hash of a persisted document
+   */
+  add(text: string, document: DocumentNode, hash?: string): void {
+    if (!isFastPathOn('validated-document-cache') || text.length > LENGTH_MAX) return;
+    addBounded(this.byText, text, document);
+    if (hash !== undefined) addBounded(this.byHash, hash, document);
   }
 
   /** @returns null where Apollo has to answer */
   async respond(req: WebRequest, contextOf: (req: WebRequest) => Promise<RequestContext>): Promise<TextResponse | null> {
     const contentType = CONTENT_TYPES.get(req.headers.accept);
-    const request = contentType && plainRequest(req);
-    const document = request && this.documents.get(request.query);
+    const isGet = req.method === 'GET';
+    const request = contentType && (isGet ? requestByHash(req) : plainRequest(req));
+    const document = request && (isGet ? this.byHash : this.byText).get(request.query);
     if (!document) return null;
     const { variables, operationName = null } = request;
     const operation = getOperationAST(document, operationName);
@@ -72,6 +80,13 @@ export class ValidatedDocumentCache {
     }
     return null;
   }
+}
+
+function addBounded(documents: Map<string, DocumentNode>, key: string, document: DocumentNode): void {
+  if (documents.has(key)) return;
+  const [oldest] = documents.keys();
+  if (oldest !== undefined && documents.size >= DOCUMENTS_MAX) documents.delete(oldest);
+  documents.set(key, document);
 }
 
 /** Key of what visitors read, as far as it is worded as clients usually do; undefined for the rest. */
@@ -100,6 +115,19 @@ function plainRequest({ method, headers, body }: WebRequest): GraphQLRequest | u
     isPlainOrMissing(extensions) &&
     !(extensions && 'persistedQuery' in extensions);
   return isPlainRequest ? (body as GraphQLRequest) : undefined;
+}
+
+/** A GET with the hash of a persisted document and its variables. */
+function requestByHash({ originalUrl }: WebRequest): GraphQLRequest | undefined {
+  const params = new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?')));
+  const [, query] = HASH.exec(params.get('extensions') ?? '') ?? [];
+  if (!query || [...params.keys()].join() !== 'operationName,variables,extensions') return undefined;
+  try {
+    const variables = JSON.parse(params.get('variables') ?? '') as Record<string, unknown>;
+    return isPlainObject(variables) ? { query, variables, operationName: params.get('operationName') } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const isPlainOrMissing = (value: unknown): value is object | null | undefined =>

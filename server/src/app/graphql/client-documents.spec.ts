@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { emptyValueOf } from '../../../test/schema-calls';
 import { LIMITS } from '../../shared/validation/limits';
+import { maxAgeIn } from './cache-control';
 import { boundedDocument, costOf, DOCUMENT_LIMITS } from './limits';
 import { createSchema } from './schema';
 
@@ -120,4 +121,14 @@ describe.each(names)('the document %s of the client', (name) => {
 it('leaves the calendar page far below the highest cost', () => {
   const { asked, most } = costOf(schema, sent.ReviewCalendar!, null, largestVariables('ReviewCalendar'));
   expect(asked).toBeLessThan(most / 2);
+});
+
+it('answers all that the client reads by GET for all visitors the same', () => {
+  const [, list = ''] = /SHARED_READS = new Set\(\[([^\]]+)\]/.exec(
+    readFileSync(resolve(FOLDER, 'lib/shared-reads.ts'), 'utf8'),
+  )!;
+  const shared = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name!);
+  expect(shared.length).toBeGreaterThan(10);
+  const maxAge = maxAgeIn(schema);
+  expect(shared.filter((name) => !(name in sent) || maxAge(sent[name]!, name) === 0)).toEqual([]);
 });

@@ -75,10 +75,10 @@ const costAndStatus = (schema: GraphQLSchema, validated: ValidatedDocumentCache)
   requestDidStart: async () => {
     let cost: DocumentCost | undefined;
     return {
-      didResolveOperation: async ({ document, operationName, request, source }) => {
+      didResolveOperation: async ({ document, operationName, request, source, queryHash }) => {
         cost = costOf(schema, document, operationName, request.variables ?? {});
         assertAffordable(cost);
-        validated.add(source, document);
+        validated.add(source, document, request.extensions?.persistedQuery ? queryHash : undefined);
       },
       willSendResponse: async (context) => {
         const { body } = context.response;
@@ -180,16 +180,15 @@ export function serveApollo({ apollo, validated, responses, contextOf }: GraphQL
     const cached = key && (await responses.get(key));
     if (cached) return sendCached(req, res, cached);
     const draft = key ? responses.begin(key) : undefined;
-    const cache = async (contentType: string, text: string) => {
+    const send = async (contentType: string, text: string) => {
       const { maxAge = 0 } = (await contextOf(req)).caching ?? {};
       if (key) responses.set(draft, { contentType, text }, maxAge);
-      return maxAge > 0;
+      res.setHeader('content-type', contentType);
+      if (req.method === 'GET' && answerNotModified(req, res, { etag: weakTagOf(text), isPublic: maxAge > 0 })) return;
+      sendText(res, text);
     };
     const direct = await validated.respond(req, contextOf);
-    if (direct) {
-      await cache(direct.contentType, direct.text);
-      return sendText(res.setHeader('content-type', direct.contentType), direct.text);
-    }
+    if (direct) return send(direct.contentType, direct.text);
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(req.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -211,10 +210,7 @@ export function serveApollo({ apollo, validated, responses, contextOf }: GraphQL
     for (const [name, value] of answer.headers) res.setHeader(name, value);
     const text = answer.body.string;
     const isGood = res.statusCode === 200 && !answer.headers.has('cache-control');
-    if (isGood && req.method === 'GET') {
-      const isPublic = await cache(answer.headers.get('content-type')!, text);
-      if (answerNotModified(req, res, { etag: weakTagOf(text), isPublic })) return;
-    }
+    if (isGood && req.method === 'GET') return send(answer.headers.get('content-type')!, text);
     sendText(res, text);
   };
 }
