@@ -47,8 +47,11 @@ const network = ApolloLink.from([retry, sharedReadsLink, transport]);
 
 /** @param link where answers come from; tests put their own in place of the network */
 export function createApolloClient(link: ApolloLink = network): ApolloClient {
-  return new ApolloClient({
+  const client = new ApolloClient({
     link: ApolloLink.from([sessionLink, storedAnswersLink, link]),
     cache: new InMemoryCache({ typePolicies: cachePolicies }),
   });
+  // Before queries are sent once more: those of a page that ended with the session unsubscribe in a timeout.
+  client.onResetStore(() => new Promise((resolve) => setTimeout(resolve)));
+  return client;
 }

@@ -32,7 +32,6 @@ function answering(...replies: object[]) {
 }
 
 beforeEach(() => {
-  Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
   Object.defineProperty(window.crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
 });
 
@@ -83,7 +82,7 @@ it('sends requests of members by POST', async () => {
 });
 
 it('sends POST where the browser does not hash, as the page is not secure', async () => {
-  Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false });
+  Reflect.deleteProperty(window.crypto, 'subtle');
   const fetched = answering(REPLY);
   await createApolloClient().query({ query: REGIONS });
   expect(methods(fetched)).toEqual(['POST']);

@@ -7,10 +7,8 @@ const SHARED_READS = new Set([
   'ComingHolidays',
   'FacilityDataset',
   'FacilityPage',
-  'FacilityPhoto',
   'FacilityReviews',
   'FacilitySearch',
-  'FilterDistricts',
   'FilterOptions',
   'HomeKinds',
   'HomeRegions',
@@ -18,7 +16,6 @@ const SHARED_READS = new Set([
   'LatestReviews',
   'MapSearchPage',
   'PlaceSurroundings',
-  'ReviewCarousel',
   'ReviewPhotos',
   'VisitReports',
 ]);
@@ -31,17 +28,17 @@ interface PersonalVariables {
 /** Addresses are logged on the way: they contain neither where a person is nor their pets. */
 function isShared({ operationName = '', variables, getContext }: ApolloLink.Operation): boolean {
   const { headers } = getContext() as { headers?: { authorization?: string } };
-  const { near, pets = [] } = variables as PersonalVariables;
-  return !headers?.authorization && SHARED_READS.has(operationName) && !near && pets.length === 0;
+  const { near, pets } = variables as PersonalVariables;
+  return SHARED_READS.has(operationName) && !headers?.authorization && !near && !pets?.length;
 }
 
 async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Sends shared reads by GET, with the hash of the document: browsers and CDNs revalidate their copy. Browsers hash on secure pages only. */
 export const sharedReadsLink = ApolloLink.split(
-  (operation) => window.isSecureContext && isShared(operation),
+  (operation) => 'subtle' in crypto && isShared(operation),
   new PersistedQueryLink({ sha256, useGETForHashedQueries: true }),
 );

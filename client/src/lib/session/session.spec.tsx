@@ -131,7 +131,7 @@ describe('signing out', () => {
 
   it('leaves a page for members for the home page, not for the sign-in', async () => {
     signInBefore();
-    const { user, address } = renderApp('/member', {
+    const { user, server, address } = renderApp('/member', {
       resolvers: { ...asMember, member: () => makeMember(), signOut: () => true },
     });
     await screen.findByRole('heading', { level: 1, name: '보리누나' });
@@ -140,6 +140,9 @@ describe('signing out', () => {
     await waitFor(() => expect(address()).toBe('/'));
     await screen.findByRole('searchbox');
     expect(address()).toBe('/');
+    const calls = server.calls.map(({ field }) => field);
+    // The page that was left is not asked for as a visitor.
+    expect(calls.slice(calls.indexOf('signOut') + 1)).not.toContain('member');
   });
 });
 
