@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeChatbotAnswer } from '../../test/make-chatbot-answer';
 import { defaultAnswers } from '../../test/default-answers';
 import type { RootResolvers } from '../../test/graphql-answers';
@@ -174,5 +174,5 @@ it.each(Object.entries(FORMS))('a translated page takes %s and shows what came o
       await user.paste(step[1]);
     } else if (step === 'checkbox') await user.click(screen.getByRole(step));
     else await user.click((await screen.findAllByRole('button', { name: step })).at(-1)!);
-  for (const result of results) expect((await screen.findAllByText(result))[0]).toBeVisible();
+  for (const result of results) await waitFor(() => expect(screen.getAllByText(result)[0]).toBeVisible());
 });
