@@ -51,7 +51,7 @@ export function createApolloClient(link: ApolloLink = network): ApolloClient {
     link: ApolloLink.from([sessionLink, storedAnswersLink, link]),
     cache: new InMemoryCache({ typePolicies: cachePolicies }),
   });
-  // Before queries are sent once more: those of a page that ended with the session unsubscribe in a timeout.
+  // useQuery unsubscribes in a timeout: without waiting, queries of a page that ended with the session would be sent without a token.
   client.onResetStore(() => new Promise((resolve) => setTimeout(resolve)));
   return client;
 }

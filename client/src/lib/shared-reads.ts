@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
-/** Queries that visitors send alike. The server answers them for all visitors the same. */
+/** Queries that many visitors send with the same variables. The server gives all visitors the same response. */
 const SHARED_READS = new Set([
   'BoardCarousel',
   'ComingHolidays',
@@ -25,7 +25,7 @@ interface PersonalVariables {
   pets?: readonly unknown[];
 }
 
-/** Addresses are logged on the way: they contain neither where a person is nor their pets. */
+/** URLs end up in logs, so they contain neither a person's position nor their pets. */
 function isShared({ operationName = '', variables, getContext }: ApolloLink.Operation): boolean {
   const { headers } = getContext() as { headers?: { authorization?: string } };
   const { near, pets } = variables as PersonalVariables;
@@ -37,7 +37,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sends shared reads by GET, with the hash of the document: browsers and CDNs revalidate their copy. Browsers hash on secure pages only. */
+/** Sends shared reads by GET with the hash of the document, so that browsers and CDNs revalidate their copy. Needs HTTPS, as `crypto.subtle` does. */
 export const sharedReadsLink = ApolloLink.split(
   (operation) => 'subtle' in crypto && isShared(operation),
   new PersistedQueryLink({ sha256, useGETForHashedQueries: true }),

@@ -17,7 +17,7 @@ const CONTENT_TYPES = new Map<string | undefined, string>([
   ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
 ]);
 
-/** Extensions of a request with a hash, as Apollo Client words them. */
+/** Extensions of a request for a persisted document, exactly as Apollo Client sends them. */
 const HASH = /^\{"persistedQuery":\{"version":1,"sha256Hash":"([0-9a-f]{64})"\}\}$/;
 
 interface GraphQLRequest {

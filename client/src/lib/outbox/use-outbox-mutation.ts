@@ -22,7 +22,7 @@ export function useOutboxMutation<Data, Variables extends OperationVariables>(
   const send = async (options: { variables: Variables }) => {
     const write = { kind, input: options.variables.input as unknown } as Write;
     const isState = stateOf(write) !== null;
-    // Read before the request: somebody else may be signed in when it fails.
+    // When the request fails, another member may be signed in.
     const memberId = memberIdOf(client);
     const startedAt = Date.now();
     const isWaiting = () => outboxEntries()?.some((entry) => idOf(entry) === idOf(write)) ?? true;

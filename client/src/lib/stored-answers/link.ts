@@ -4,7 +4,7 @@ import { catchError, tap } from 'rxjs';
 const load = () => import('./stored-answers');
 
 /** Loading the page has priority. */
-const DELAY_MS = 1_000;
+export const STORE_DELAY_MS = 1_000;
 
 /** Stores responses in the browser, and falls back to them where the network fails. */
 export const storedAnswersLink = new ApolloLink((operation, forward) => {
@@ -16,7 +16,7 @@ export const storedAnswersLink = new ApolloLink((operation, forward) => {
           void load()
             .then(({ store }) => store(operation, result))
             .catch(() => undefined),
-        DELAY_MS,
+        STORE_DELAY_MS,
       ),
     ),
     catchError((error: unknown) => {

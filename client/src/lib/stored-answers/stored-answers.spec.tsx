@@ -9,6 +9,7 @@ import { renderApp } from '../../../test/render-app';
 import type { EntryVerdict, Facility } from '../../graphql/types.generated';
 import { listAnswers, readAnswer, removeAllBut, VISITOR, writeAnswer } from './answer-store';
 import { forgetStoredAnswers } from './forget';
+import { STORE_DELAY_MS } from './link';
 import { currentOwner } from './owner';
 import { keyOf } from './stored-queries';
 
@@ -28,7 +29,7 @@ const writes = new Set<number>();
 const realSetTimeout: (handler: TimerHandler, delay?: number) => number = window.setTimeout.bind(window);
 window.setTimeout = ((handler: TimerHandler, delay?: number) => {
   const timer = realSetTimeout(handler, delay);
-  if (delay === 1_000) writes.add(timer);
+  if (delay === STORE_DELAY_MS) writes.add(timer);
   return timer;
 }) as typeof window.setTimeout;
 

@@ -180,6 +180,7 @@ export function serveApollo({ apollo, validated, responses, contextOf }: GraphQL
     const cached = key && (await responses.get(key));
     if (cached) return sendCached(req, res, cached);
     const draft = key ? responses.begin(key) : undefined;
+    /** Caches a good response if visitors share it, and answers 304 if the client's copy is current. */
     const send = async (contentType: string, text: string) => {
       const { maxAge = 0 } = (await contextOf(req)).caching ?? {};
       if (key) responses.set(draft, { contentType, text }, maxAge);
